@@ -2,7 +2,7 @@
 
 from sumdeck.learning.facts import Fact
 from sumdeck.learning.misconceptions import Misconception
-from sumdeck.learning.profile import Observation, Tally, profile_of
+from sumdeck.learning.profile import ENOUGH, Observation, Tally, profile_of
 from sumdeck.rules.sums import PLUS, TIMES
 
 
@@ -45,6 +45,21 @@ def test_what_was_overlooked_is_to_be_practised_too() -> None:
     profile = profile_of([said("5 + 3 = 8")], missed=[Fact(PLUS, 2, 7)])
 
     assert profile.next == (Fact(PLUS, 2, 7),)
+
+
+def test_what_belongs_to_a_habit_is_practised_first() -> None:
+    """1 + 5 was wrong more often; who loses tens practises where a ten is lost."""
+    slips = ["1 + 5 = 9", "1 + 5 = 9", "2 + 10 = 2", "8 + 7 = 5"]
+
+    profile = profile_of([said(text, right=False) for text in slips])
+
+    assert [fact.name for fact in profile.next] == ["2+10", "7+8", "1+5"]
+
+
+def test_few_sums_tell_too_little() -> None:
+    assert profile_of([said("5 + 3 = 8")] * (ENOUGH - 1)).thin
+    assert not profile_of([said("5 + 3 = 8")] * ENOUGH).thin
+    assert not profile_of([], elsewhere=[(Fact(PLUS, 3, 5), ENOUGH, 0)]).thin
 
 
 def test_of_somebody_silent_nothing_is_told() -> None:

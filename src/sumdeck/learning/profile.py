@@ -14,6 +14,8 @@ REPEATED: Final = 2
 """So often a way to err is seen before it is called a habit."""
 NEXT: Final = 3
 """So many facts are named to be practised next."""
+ENOUGH: Final = 10
+"""Fewer sums tell too little of anybody."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +61,8 @@ class Profile:
     said: int
     """Sentences."""
     sums: int
+    seen: int
+    """Sums, with the facts that were counted elsewhere."""
     wrong: tuple[Sum, ...]
     """Every wrong sum as it was said, in its order."""
     helped: int
@@ -68,7 +72,12 @@ class Profile:
     habits: tuple[Habit, ...]
     memory: Memory
     next: tuple[Fact, ...]
-    """What to practise next: what was wrong or overlooked, the shakiest first."""
+    """What to practise next: what was wrong or overlooked, and first what a habit was seen in."""
+
+    @property
+    def thin(self) -> bool:
+        """Whether too little was seen to tell anything by what is missing."""
+        return self.seen < ENOUGH
 
     @property
     def shown(self) -> frozenset[Fact]:
@@ -104,20 +113,24 @@ def profile_of(
     for fact in missed:
         old = tallies.get(fact, Tally())
         tallies[fact] = Tally(old.said, old.wrong, old.missed + 1)
+    seen = count
     for fact, often, wrongly in elsewhere:
+        seen += often
         old = tallies.get(fact, Tally())
         tallies[fact] = Tally(old.said + often, old.wrong + wrongly, old.missed)
     thought = sum(each.thought for each in said)
+    habits = habits_in(wrong)
     return Profile(
         len(said),
         count,
+        seen,
         tuple(wrong),
         sum(each.helped for each in said),
         count * MINUTE / thought if thought else 0.0,
         tallies,
-        habits_in(wrong),
+        habits,
         remembered,
-        next_facts(tallies, remembered, said[-1].at if said else 0),
+        next_facts(tallies, remembered, said[-1].at if said else 0, in_habits(wrong, habits)),
     )
 
 
@@ -131,8 +144,20 @@ def habits_in(wrong: Sequence[Sum]) -> tuple[Habit, ...]:
     return tuple(sorted(habits, key=lambda habit: -habit.seen))
 
 
-def next_facts(tallies: Mapping[Fact, Tally], memory: Memory, at: int) -> tuple[Fact, ...]:
-    """What was wrong comes first, then what was overlooked; of those the shakiest."""
+def in_habits(wrong: Sequence[Sum], habits: Sequence[Habit]) -> dict[Fact, int]:
+    """The facts in which a habit was seen, with how often that habit was."""
+    seen = {habit.way: habit.seen for habit in habits}
+    found: dict[Fact, int] = {}
+    for each in wrong:
+        for way, fact in zip(misconceptions(each)[:1], facts_in(each)[-1:]):
+            found[fact] = max(found.get(fact, 0), seen.get(way, 0))
+    return found
+
+
+def next_facts(tallies: Mapping[Fact, Tally], memory: Memory, at: int, habitual: Mapping[Fact, int]) -> tuple[Fact, ...]:
+    """What a habit was seen in comes first, then what was wrong, then what was overlooked; of those the shakiest."""
     shaky = [fact for fact, tally in tallies.items() if tally.wrong or tally.missed]
-    shaky.sort(key=lambda fact: (-tallies[fact].wrong, -tallies[fact].missed, memory.known(fact, at), fact))
+    shaky.sort(
+        key=lambda fact: (-habitual.get(fact, 0), -tallies[fact].wrong, -tallies[fact].missed, memory.known(fact, at), fact)
+    )
     return tuple(shaky[:NEXT])

@@ -28,6 +28,7 @@ TABLE: Final = [
 CLUB: Final = [
     post("/do", endpoints.do),
     post("/name", visiting.take_name),
+    post("/want", visiting.want_name),
     post("/not-me", visiting.not_me),
     post("/come", visiting.come),
     post("/tell", visiting.tell),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.club.test_class import come, open_class, start
+from tests.browser.club.test_class import at_the_door, come, open_class, start
 from tests.browser.conftest import House, Visitors
 from tests.browser.devices import TABLET
 from tests.browser.looks import screenshot
@@ -41,10 +41,15 @@ def test_a_lesson_of_twenty_six(enter: Visitors, house: House) -> None:
     expect(desk.page.get_by_text("13 games are being played.")).to_be_visible()
     assert sit(late, lesson, LATE), "until somebody comes late"
     assert lesson.alone() == []
-    desk.page.get_by_text("26 players", exact=True).click()
-    desk.page.get_by_role("button", name="Let another device use this name: Child X").click()
+    again = at_the_door(enter, digits)
+    again.get_by_role("button", name="Child X").click()
+    expect(again.get_by_role("main").get_by_text("Child X, your teacher has been asked.")).to_be_visible()
+    expect(desk.page.get_by_role("alert").get_by_text("On another tablet someone says: I’m Child X.")).to_be_visible()
+    desk.press("Yes, let them in")
     expect(lost.get_by_role("main").get_by_text(GONE)).to_be_visible()
-    assert sit(come(enter, digits, "Child X"), lesson, "Child X")
+    expect(again.get_by_text("Hello Child X")).to_be_visible()
+    assert sit(again, lesson, "Child X")
+    expect(desk.page.get_by_text("26 players", exact=True)).to_be_visible()
 
     learnt = desk.page.get_by_role("region", name="What they know")
     learnt.get_by_role("button", name="Show").click()

@@ -165,6 +165,31 @@ def test_two_who_tap_one_name_do_not_share_it(live: Live) -> None:
     assert fair.post("name", entrant=0, key="k" * 32).json()["code"] == "web.name_taken"
 
 
+def test_a_child_with_a_new_tablet_asks_for_their_name_and_the_teacher_allows_it(live: Live) -> None:
+    fair = Fair(live, [{"name": name} for name in ("Ada", "Ben")], CLASS, system="swiss")
+    ada, _ = pupils(fair, "Ada", "Ben")
+    wanted = lambda: [one["name"] for one in fair.view()["entrants"] if one["wanted"]]  # noqa: E731
+
+    assert fair.post("want", entrant=0).status_code == 200
+    assert wanted() == ["Ada"]
+    fair.do("keep_name", entrant=0)
+    assert wanted() == []
+
+    fair.post("want", entrant=0)
+    fair.do("release", entrant=0)
+    assert wanted() == []
+    assert fair.post("name", entrant=0).status_code == 201
+    assert fair.post("seat", token=ada).json()["code"] == "web.bad_token", "the lost tablet has no say any more"
+    assert len(fair.view()["entrants"]) == 2
+
+
+@pytest.mark.parametrize("entrant", [0, 1, 99])
+def test_only_a_name_that_a_device_has_is_asked_for(live: Live, entrant: int) -> None:
+    fair = Fair(live, [{"name": "Ada"}, *computers(1)], CLASS, system="swiss")
+
+    assert fair.post("want", entrant=entrant).json()["code"] == "club.no_such_entrant"
+
+
 def test_whoever_has_played_by_a_name_asks_the_teacher(live: Live) -> None:
     fair = Fair(live, 0, CLASS, system="swiss")
     both = [come(fair), come(fair)]

@@ -63,7 +63,8 @@ def test_the_facts_of_a_task_count_for_what_to_practise_next(fair: Tasked) -> No
 
     ada, ben, _ = fair.post("learning", token=fair.made["token"]).json()["children"]
     assert {(fact["name"], fact["said"], fact["wrong"]) for fact in ada["facts"]} == {("3+5", 1, 0), ("7×8", 5, 2)}
-    assert (ada["next"], ben["new"]) == (["7×8"], ["7×8", "3+5"])
+    assert (ada["next"], ada["seen"], ada["thin"]) == (["7×8"], 6, True)
+    assert ben["new"] == [], "what was said in a task may be of another level"
 
 
 @pytest.mark.parametrize(

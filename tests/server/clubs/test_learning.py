@@ -6,15 +6,20 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any, cast
 
+import pytest
+
 from sumdeck.club.match import EntrantId
 from sumdeck.learning.profile import Observation, profile_of
-from sumdeck.rules.game import Refusal
+from sumdeck.rules.deals import Deal
+from sumdeck.rules.game import Refusal, Seat
 from sumdeck.server.clubs.hosting import Club
-from sumdeck.server.clubs.learning import not_shown, overlooked_at
+from sumdeck.server.clubs.learning import not_shown, overlooked_at, usable_in
 from sumdeck.server.clubs.said import Heard
+from sumdeck.server.clubs.showing import erring_at
 from sumdeck.server.site import Site
 from sumdeck.server.workers import NOBODY
-from sumdeck.table import TableCode
+from sumdeck.table import HouseRules, TableCode
+from sumdeck.table.events import Claimed, Event, Mistaken, Opened
 from tests.server.clubs.fairs import ONLINE, Fair
 from tests.server.clubs.test_people import people, seated
 from tests.server.live import Live
@@ -72,6 +77,40 @@ def test_every_wrong_sum_is_seen_as_it_was_said(live: Live) -> None:
     }
 
 
+def test_the_desk_hears_at_once_of_a_child_who_errs_much(live: Live) -> None:
+    fair = Fair(live, people("Ada", "Bo"), HELP)
+    fair.do("begin")
+    places = seated(fair, 0, 1)
+
+    async def errs() -> None:
+        async with (
+            Visitor(live.port, places[0]["table"], places[0]["token"]) as one,
+            Visitor(live.port, places[1]["table"], places[1]["token"]) as other,
+        ):
+            speaker = one if one.screen.my_turn else other
+            for number, text in enumerate(("8 + 7 = 5", "9 + 4 = 3", "8 + 7 = 5")):
+                assert await asyncio.to_thread(erring) == []
+                await speaker.claim(text, str(number))
+            (found,) = await asyncio.to_thread(erring)
+            assert (found["wrong"], found["last"], found["sums"]) == (3, 3, ["8 + 7 = 5", "9 + 4 = 3"])
+            await speaker.claim(sentence(speaker.screen.view), "right")
+
+    def erring() -> list[dict[str, Any]]:
+        (table,) = fair.post("glance", token=fair.made["token"]).json()["tables"]
+        found: list[dict[str, Any]] = table["erring"]
+        return found
+
+    asyncio.run(errs())
+
+
+@pytest.mark.parametrize(("said", "told"), [("wwrrrr", 0), ("wwwrrr", 1), ("rrrrrrwww", 1), ("wwwrrrr", 0), ("wwwwrrr", 1)])
+def test_who_errs_much_is_told_from_what_they_reckoned_lately(said: str, told: int) -> None:
+    texts: dict[str, Event] = {"w": Mistaken(Seat(0), "8 + 7 = 5", "", (), ""), "r": Claimed(Seat(0), "8 + 7 = 15", "", 0)}
+
+    assert len(list(erring_at("Finn", [texts[each] for each in said], Seat(0)))) == told
+    assert list(erring_at("Finn", [texts[each] for each in said], Seat(1))) == []
+
+
 def test_what_was_said_is_told_before_what_was_overlooked_is_known(live: Live) -> None:
     fair, name = lesson(live)
     answer = fair.post("learning", token=fair.made["token"], at_once=True).json()
@@ -88,6 +127,22 @@ def test_whoever_errs_in_nothing_has_something_new_to_practise() -> None:
 
     assert [fact.name for fact in not_shown(ada.shown | ben.shown, ben)] == ["4+9", "12−5"]
     assert not_shown(ada.shown | ben.shown, ada) == []
+
+
+def test_what_others_only_got_wrong_or_another_level_has_is_not_asked_of_anybody() -> None:
+    def table(level: str, *log: Event) -> Heard:
+        opened = Opened("numero", 1, {"level": level}, (), Deal(()), "", "", HouseRules(), 0)
+        return Heard(level, (), [event.dump() for event in (opened, *log)])
+
+    wrong = Mistaken(Seat(0), "8 + 9 = 10", "", (), "")
+    here = table("numbers-10", wrong, Claimed(Seat(0), "2 + 3 = 5, take 5", "", 0))
+    above = table("full", Claimed(Seat(0), "7 x 8 = 56", "", 0))
+
+    found = usable_in([here, above])
+    assert {level: [fact.name for fact in facts] for (_, level), facts in found.items()} == {
+        "numbers-10": ["2+3"],
+        "full": ["7×8"],
+    }
 
 
 def test_a_sheet_says_the_same_in_the_language_of_the_page(live: Live) -> None:

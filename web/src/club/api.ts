@@ -24,6 +24,11 @@ export function takeName(club: string, entrant: number): Promise<Wire.NameTaken>
   return askOnce(about(club, 'name'), { entrant });
 }
 
+/** Ask the organiser for a name that another device has. */
+export function wantName(club: string, entrant: number): Promise<Wire.NameWanted> {
+  return ask(about(club, 'want'), { entrant });
+}
+
 /** Give back a name that was tapped by mistake. */
 export function notMe(club: string, token: string): Promise<Wire.ClubView> {
   return ask(about(club, 'not-me'), { token });

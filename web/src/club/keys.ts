@@ -3,6 +3,7 @@
 
 import { isRecord, keep, recall } from '../lib/keep';
 import { heldTables, letGo } from '../lib/seats';
+import { forgetClassFacts } from '../learning/ofclass';
 
 export type Kept = {
   club: string;
@@ -24,19 +25,30 @@ export function kept(club: string): Kept {
   return keptClubs().find((one) => one.club === club) ?? { club, name: '', key: '', entrant: -1, token: '' };
 }
 
-/** Remember something about a tournament, the newest first. */
+/** Remember something about a tournament, the newest first. Whoever takes another name there begins anew. */
 export function remember(club: string, what: Partial<Kept>): void {
   const others = keptClubs().filter((one) => one.club !== club);
+  const { token } = kept(club);
+  if (token && what.token !== undefined && what.token !== token) forgetWork(club);
   keep('clubs', [{ ...kept(club), ...what }, ...others].slice(0, MOST));
 }
 
 /** This tournament is no more, nor are its tables. */
 export function forget(club: string): void {
+  forgetWork(club);
   keep(
     'clubs',
     keptClubs().filter((one) => one.club !== club),
   );
-  for (const one of heldTables()) if (one.club === club) letGo(one.table);
+}
+
+/** Whatever was done here in a tournament or class is no more: its tables and tasks, and what was said there. */
+function forgetWork(club: string): void {
+  forgetClassFacts(club);
+  for (const one of heldTables()) if (one.club === club || one.lesson === club) letGo(one.table);
+  const title = titleOf(kept(club).name);
+  const same = keptClubs().filter(({ name }) => titleOf(name) === title);
+  if (title && same.length === 1) void import('../everyday/courses').then(({ forgetCourses }) => forgetCourses(title));
 }
 
 function isKeptList(found: unknown): found is Kept[] {

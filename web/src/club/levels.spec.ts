@@ -12,6 +12,8 @@ const entrant = (level: string): ClubEntrant => ({
   gone: false,
   why_gone: '',
   taken: true,
+  registered: false,
+  wanted: false,
   game: '',
   level,
 });

@@ -92,6 +92,8 @@ it('whoever takes part hears of the task of the class until the lesson ends', ()
     gone: false,
     why_gone: '',
     taken: true,
+    registered: false,
+    wanted: false,
     game: '',
     level: '',
   };

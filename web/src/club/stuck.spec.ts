@@ -4,7 +4,7 @@ import type { Glance, LiveTable } from '../lib/wire';
 import { stuckAt } from './stuck';
 
 const MINUTE = 60_000;
-const NOTHING: Glance = { match: 0, since: 0, wrong: 0, helped: false, away: [], at_task: [] };
+const NOTHING: Glance = { match: 0, since: 0, wrong: 0, helped: false, away: [], at_task: [], erring: [] };
 const glance = (more: Partial<Glance> = {}): Glance => ({ ...NOTHING, ...more });
 const view = (more: Partial<LiveTable>) =>
   clubView({ plan: plan([table(0, 1, [seat('Mia'), seat('Ben')])]), live: [liveTable(0, 'first', more)] });
@@ -14,7 +14,7 @@ it('whoever lets their table wait for minutes is named', () => {
 
   expect(stuckAt(waiting, [glance()], MINUTE - 1)).toEqual([]);
   expect(stuckAt(waiting, [glance()], 3.5 * MINUTE)).toEqual([
-    { match: 0, name: 'Ben', table: 1, since: 0, why: [{ key: 'stuck.not_come', details: { count: 3 } }], plays: false },
+    { match: 0, name: 'Ben', table: 1, since: 0, why: [{ key: 'stuck.not_come', details: { count: 3 } }], help: '' },
   ]);
 });
 
@@ -32,6 +32,18 @@ it('whoever does the task of the class is not called away', () => {
   const why = stuckAt(view({ turn: 'Mia' }), [glance({ at_task: ['Ben'] })], 1000).flatMap((one) => one.why);
 
   expect(why).toEqual([{ key: 'stuck.at_task', details: { names: 'Ben' } }]);
+});
+
+it('whoever errs much is named with the sums, whoever is to play; help waits for their turn', () => {
+  const erring = [{ name: 'Ben', wrong: 5, last: 6, sums: ['8 + 7 = 5'] }];
+  const why = [{ key: 'stuck.erring', details: { wrong: 5, count: 6, sums: '8 + 7 = 5' } }];
+
+  expect(stuckAt(view({ turn: 'Mia' }), [glance({ erring })], 1000)).toEqual([
+    { match: 0, name: 'Ben', table: 1, since: 0, why, help: 'next' },
+  ]);
+  expect(stuckAt(view({ turn: 'Ben' }), [glance({ erring, helped: true })], 1000)).toEqual([
+    { match: 0, name: 'Ben', table: 1, since: 0, why: [{ key: 'stuck.helped', details: {} }, ...why], help: 'now' },
+  ]);
 });
 
 it('nobody is stuck where the game is over', () => {

@@ -1,18 +1,26 @@
-// Who may need help: whoever has been thinking for long, was wrong again and again, has asked for help, or is not there; and whoever
-// lets their table wait, since it cannot begin without them.
+// Who may need help: whoever has been thinking for long, was wrong again and again, errs much lately, has asked for help, or is not
+// there; and whoever lets their table wait, since it cannot begin without them.
 
-import type { ClubView, Details, Glance } from '../lib/wire';
+import { notated } from '../lib/language/language.svelte';
+import type { ClubView, Details, Erring, Glance } from '../lib/wire';
 import { allTables } from './plan';
 
 const MINUTE = 60_000;
 const MANY = 2;
 
 type Reason = {
-  key: 'stuck.long' | 'stuck.wrong' | 'stuck.helped' | 'stuck.away' | 'stuck.at_task' | 'stuck.not_come';
+  key: 'stuck.long' | 'stuck.wrong' | 'stuck.erring' | 'stuck.helped' | 'stuck.away' | 'stuck.at_task' | 'stuck.not_come';
   details: Details;
 };
-/** `plays`: whether they are to play, and can be sent help. */
-export type Stuck = { match: number; name: string; table: number; since: number; why: Reason[]; plays: boolean };
+/** `help`: whether they can be sent some now, since they are to play, or will get it when they are. */
+export type Stuck = {
+  match: number;
+  name: string;
+  table: number;
+  since: number;
+  why: Reason[];
+  help: 'now' | 'next' | '';
+};
 
 /** Those who may need help, whoever has waited longest first. */
 export function stuckAt(view: ClubView, tables: readonly Glance[], now: number): Stuck[] {
@@ -20,13 +28,25 @@ export function stuckAt(view: ClubView, tables: readonly Glance[], now: number):
     const live = view.live.find((table) => table.match === one.match);
     const table = allTables(view.plan).find(({ id }) => id === one.match);
     if (!live || !table) return [];
+    const where = { match: one.match, table: table.room_table, since: one.since };
     const waits = live.phase === 'gathering' && live.awaited.length > 0;
-    const why = waits ? notCome(one, now) : live.phase === 'playing' ? reasons(one, now) : [];
-    const name = waits ? live.awaited.join(', ') : live.turn;
-    return why.length ? [{ match: one.match, name, table: table.room_table, since: one.since, why, plays: !waits }] : [];
+    if (waits) return [{ ...where, name: live.awaited.join(', '), why: notCome(one, now), help: '' }];
+    if (live.phase !== 'playing') return [];
+    const errs = (found: Erring[]): Reason[] => found.map(erring);
+    const own = one.erring.filter(({ name }) => name === live.turn);
+    const others = one.erring.filter(({ name }) => name !== live.turn);
+    return [
+      { ...where, name: live.turn, why: [...reasons(one, now), ...errs(own)], help: 'now' },
+      ...others.map((each): Stuck => ({ ...where, name: each.name, why: errs([each]), help: 'next' })),
+    ];
   });
-  return found.toSorted((one, other) => one.since - other.since);
+  return found.filter(({ why }) => why.length).toSorted((one, other) => one.since - other.since);
 }
+
+const erring = ({ wrong, last, sums }: Erring): Reason => ({
+  key: 'stuck.erring',
+  details: { wrong, count: last, sums: sums.map(notated).join(', ') },
+});
 
 function notCome({ since }: Glance, now: number): Reason[] {
   const count = Math.floor((now - since) / MINUTE);

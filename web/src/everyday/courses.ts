@@ -2,7 +2,7 @@
 
 import { memory } from '../learning/keeping';
 import { isRecord, keep, recall } from '../lib/keep';
-import { counts, since, type Counts } from './results';
+import { counts, isOfClass, since, textOf, type Counts } from './results';
 
 export type Course = {
   /** Steps that are done, and how many of them without help. */
@@ -41,6 +41,11 @@ export function noteStep(task: string, step: number, helped: boolean): void {
 /** The time of games begins. */
 export function beginTime(task: string, until: number): void {
   note(task, { ...courseOf(task), until });
+}
+
+/** What a class was given is no more, or somebody else does it. */
+export function forgetCourses(title: string): void {
+  keep(NAME, Object.fromEntries(Object.entries(courses()).filter(([task]) => !isOfClass(textOf(task), title))));
 }
 
 function note(task: string, course: Course): void {

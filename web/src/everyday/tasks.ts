@@ -7,6 +7,7 @@ import { sayOr } from '../lib/language/language.svelte';
 import { friendlyName, playerName } from '../lib/names';
 import type { Judge } from '../lib/search.svelte';
 import { hold } from '../lib/seats';
+import { classOf } from './telling';
 import type { Found, SearchHelp, TaskShown, TaskTable, TaskTableRequest } from '../lib/wire';
 
 /** The three tiers of a puzzle. */
@@ -46,7 +47,9 @@ export async function begin(task: string, step = 0, until = 0): Promise<string> 
   const called = player && playerName(player);
   const wish: TaskTableRequest = { task, step, name: friendlyName([called]), player, called };
   const { table, seats, game, level, turns } = await askOnce<TaskTable>('api/task/play', wish);
-  hold({ table, game, level, way: 'computer', code: '', seats, over: false, task, turns, ...(step && { step, until }) });
+  const lesson = step ? classOf(task)?.club : undefined;
+  const more = { ...(step && { step, until }), ...(lesson && { lesson }) };
+  hold({ table, game, level, way: 'computer', code: '', seats, over: false, task, turns, ...more });
   return table;
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bring, memory, note } from './keeping';
+import { forgetClassFacts } from './ofclass';
 
 describe('what a device remembers', () => {
   beforeEach(() => localStorage.clear());
@@ -22,6 +23,20 @@ describe('what a device remembers', () => {
     expect(bring(JSON.stringify({ '3+5': trace, '90+90': trace, '2+2': { ...trace, last: 500 } }))).toBe(2);
     expect(memory()['3+5']?.said).toBe(4);
     expect(Object.keys(memory())).toEqual(['3+5', '2+2']);
+  });
+
+  it('what was said in a class is forgotten with it, and with another child; what was said elsewhere stays', () => {
+    note('3 + 5 = 8', false, 1000);
+    note('3 + 5 = 9', false, 2000, 'class');
+    note('7 + 8 = 16', false, 2000, 'class');
+    expect([memory()['3+5']?.said, memory()['3+5']?.wrong, memory()['7+8']?.wrong]).toEqual([2, 1, 1]);
+
+    note('2 + 2 = 4', false, 3000, 'another class');
+    expect(Object.keys(memory())).toEqual(['3+5', '2+2']);
+    forgetClassFacts('class');
+    expect(Object.keys(memory())).toEqual(['3+5', '2+2']);
+    forgetClassFacts('another class');
+    expect(Object.entries(memory()).map(([name, { said, wrong }]) => [name, said, wrong])).toEqual([['3+5', 1, 0]]);
   });
 
   it.each(['', '[]', '{"3+5": 1}', '{"3+5": {"stability": 0}}', 'hello'])('a file that is none is refused: %s', (text) => {

@@ -43,6 +43,8 @@ export class Search implements Speaker {
     readonly task: string,
     /** Whose turn it was, where several sit around one screen. */
     readonly name = '',
+    /** The class in which it is searched: what is said there is noted for it alone. */
+    readonly club = '',
   ) {
     this.play = parts.play(this);
   }
@@ -75,7 +77,7 @@ export class Search implements Speaker {
   claim(text: string): void {
     void this.#ask(async () => {
       const { won, view } = await this.judge.search(text, this.before);
-      this.#note((keeping) => keeping.note(text, this.lamp.rungs.length > 0));
+      this.#note((keeping) => keeping.note(text, this.lamp.rungs.length > 0, Date.now(), this.club));
       const begun = this.before.length > 0;
       if (view) this.#lay([...this.before, text], view);
       else if (begun && won < this.moment.could) this.#lay([], null);
@@ -151,7 +153,7 @@ export class Search implements Speaker {
   #refused({ code, details }: Refused): void {
     const moves = sentencesIn(details, 'moves');
     if (moves.length) return this.play.sayInTurn(moves);
-    this.#note((keeping) => keeping.noteSaid(details['said'], this.lamp.rungs.length > 0));
+    this.#note((keeping) => keeping.noteSaid(details['said'], this.lamp.rungs.length > 0, this.club));
     this.objection = { code, details };
     this.won = null;
     this.tries.wrong(this.draft, code, details, this.help);

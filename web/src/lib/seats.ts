@@ -29,6 +29,8 @@ export type Held = {
   club?: string;
   match?: number;
   tournament?: string;
+  /** The class for whose task it was laid. */
+  lesson?: string;
 };
 
 const MOST = 20;

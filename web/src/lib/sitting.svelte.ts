@@ -326,7 +326,8 @@ export class Sitting {
   /** What the player of this device has said is remembered here, and nowhere else. Around one screen nobody knows whose it is. */
   #noteSaid(sentence: unknown): void {
     const helped = this.lamp.rungs.length > 0;
-    if (!this.shared) void import('../learning/keeping').then(({ noteSaid }) => noteSaid(sentence, helped));
+    const { club, lesson } = this.held;
+    if (!this.shared) void import('../learning/keeping').then(({ noteSaid }) => noteSaid(sentence, helped, club ?? lesson));
   }
 
   #refused(code: string, details: Details): void {

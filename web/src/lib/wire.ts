@@ -24,7 +24,7 @@ export type SettingValue = boolean | number | string;
 export type Way = 'computer' | 'friends' | 'tablet';
 
 /** What only the organiser may ask for. */
-export type ClubDo = EnterRequest | WithdrawRequest | ReturnRequest | ReleaseRequest | BeginRequest | DrawRequest | RedrawRequest | ReportRequest | UndoRequest | PauseRequest | AssignRequest | TimerRequest | GiveTaskRequest | FinishRequest | RuleRequest | HelpRequest | SideRequest | EraseRequest;
+export type ClubDo = EnterRequest | WithdrawRequest | ReturnRequest | ReleaseRequest | KeepNameRequest | BeginRequest | DrawRequest | RedrawRequest | ReportRequest | UndoRequest | PauseRequest | AssignRequest | TimerRequest | GiveTaskRequest | FinishRequest | RuleRequest | HelpRequest | SideRequest | EraseRequest;
 
 export type FromWatcher = ClubHello | Ping;
 
@@ -1146,6 +1146,12 @@ export type ReleaseRequest = {
   entrant: number;
 };
 
+/** The name stays on the device that has it, whoever else has asked for it. */
+export type KeepNameRequest = {
+  do: 'keep_name';
+  entrant: number;
+};
+
 /** Draw the first round. */
 export type BeginRequest = {
   do: 'begin';
@@ -1255,6 +1261,16 @@ export type GlanceRequest = {
   token: string;
 };
 
+/** Somebody who errs much at the moment. */
+export type Erring = {
+  name: string;
+  /** So many of their last sentences. */
+  wrong: number;
+  last: number;
+  /** What they said, the latest first. */
+  sums: string[];
+};
+
 /** How one table gets on: for the organiser alone, since wrong sums are nobody else's business. */
 export type Glance = {
   match: number;
@@ -1268,6 +1284,7 @@ export type Glance = {
   away: string[];
   /** Who does the task of the class instead. */
   at_task: string[];
+  erring: Erring[];
 };
 
 /** All tables that are laid here. */
@@ -1314,6 +1331,10 @@ export type ClubEntrant = {
   why_gone: string;
   /** Whether somebody has chosen to be this entrant. */
   taken: boolean;
+  /** Whether the name was there before the person. */
+  registered: boolean;
+  /** Whether somebody says on another device that it is their name: the organiser may release it. */
+  wanted: boolean;
   /** What they play, where it is not what everybody plays. */
   game: string;
   level: string;
@@ -1401,6 +1422,16 @@ export type TakeNameRequest = {
 /** This is the only key to that name. */
 export type NameTaken = {
   token: string;
+};
+
+/** That is my name, though another device has it. */
+export type WantNameRequest = {
+  entrant: number;
+};
+
+/** Whoever organises it has been told. */
+export type NameWanted = {
+
 };
 
 /** I have tapped a name that is not mine. */
@@ -1502,9 +1533,13 @@ export type ChildSeen = {
   per_minute: number;
   facts: FactSeen[];
   habits: HabitSeen[];
+  /** Sums at the tables and in tasks. */
+  seen: number;
+  /** Whether that is too little to say that there is nothing to practise. */
+  thin: boolean;
   /** What to practise next. */
   next: string[];
-  /** What others have said here and this child has not, the largest first. */
+  /** What others have said rightly at this child's level, and this child has not, the largest first. */
   new: string[];
   /** Everything they have said, in its order. */
   lines: SentenceSeen[];

@@ -30,6 +30,16 @@ class NameTaken(Part):
     token: str
 
 
+class WantNameRequest(Request):
+    """That is my name, though another device has it."""
+
+    entrant: Id
+
+
+class NameWanted(Part):
+    """Whoever organises it has been told."""
+
+
 class EntrantAsks(Request):
     """What somebody asks who has taken a name."""
 

@@ -201,6 +201,8 @@ async def carry_out(site: Site, club: Club, what: schema.ClubDo, share: Share) -
             await club.submit(*entering(what.entrants, what.friendly, names, terms, site.chance))
         case schema.ReleaseRequest():
             await seating.release(site.clubs, club, what.entrant)
+        case schema.KeepNameRequest():
+            club.want(what.entrant, wanted=False)
         case schema.WithdrawRequest(why="absent"):
             await seating.let_go(site.clubs, club, what.entrant)
         case schema.PauseRequest():

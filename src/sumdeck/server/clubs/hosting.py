@@ -48,6 +48,8 @@ class Club(Host[ClubEvent, Command, Done]):
         """The matches whose tables could not tell how they ended: their organiser has to."""
         self.at_task: dict[object, EntrantId] = {}
         """Who does the task of the class, by their screens."""
+        self.wanted: set[int] = set()
+        """The names that somebody says are theirs, though another device has them; the organiser decides."""
         self._attend = attend
 
     def table(self, match: int) -> HostedTable:
@@ -59,6 +61,12 @@ class Club(Host[ClubEvent, Command, Done]):
     def attempts(self, match: int) -> int:
         """How often a table was laid for a match."""
         return sum(other == match for other in self.laid.values())
+
+    def want(self, entrant: int, wanted: bool) -> None:
+        """Let the organiser know that somebody else says it is their name; or that it is settled."""
+        if wanted != (entrant in self.wanted):
+            self.wanted ^= {entrant}
+            self.notify()
 
     async def give(self, place: int, token: str) -> None:
         """Let the token with this hash be somebody's; empty takes it away. Raises StoreError."""

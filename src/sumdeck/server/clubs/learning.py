@@ -1,14 +1,17 @@
 """What the children of a class have shown at its tables: for its organiser, on the screen and as a sheet."""
 
 import asyncio
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from functools import partial
+from typing import TypeAlias
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from sumdeck.club.laying import spare_for
 from sumdeck.club.match import EntrantId
-from sumdeck.learning.facts import Fact, fact_named
+from sumdeck.club.progress import Progress
+from sumdeck.learning.facts import Fact, fact_named, facts_in
 from sumdeck.learning.profile import NEXT, Observation, Profile, profile_of
 from sumdeck.ledger import BrokenLog
 from sumdeck.rules import registry
@@ -22,8 +25,12 @@ from sumdeck.server.clubs.sheets import as_lines
 from sumdeck.server.http import as_json, share_of
 from sumdeck.server.site import Site
 from sumdeck.server.workers import Share
+from sumdeck.table import load_event
+from sumdeck.table.events import Claimed, Opened
 from sumdeck.words import LANGUAGES, in_signs, retold, say, speaking, speaking_of
 
+Level: TypeAlias = tuple[str, str]
+"""A game and its level."""
 FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 """What a spreadsheet takes for the beginning of a formula."""
 
@@ -41,7 +48,8 @@ async def get_learning(site: Site, request: Request) -> Response:
     def work() -> ClassSeen | str:
         said = said_in(club, heard, missed)
         with speaking(language), speaking_of(family_of(club)):
-            return written(SHEETS[body.sheet](club, said)) if body.sheet else class_seen(club, said)
+            seen = class_seen(club, said, usable_in(heard))
+            return written(SHEETS[body.sheet](club, said, seen)) if body.sheet else seen
 
     seen = await site.service.apart(work)
     return as_json(seen) if isinstance(seen, ClassSeen) else sheet(club.tournament.progress.name, body.sheet, seen)
@@ -65,13 +73,34 @@ def family_of(club: Club) -> str:
     return registry.game(game).family if game in registry.games() else ""
 
 
-def class_seen(club: Club, said: Said) -> ClassSeen:
+def usable_in(heard: Iterable[Heard]) -> dict[Level, set[Fact]]:
+    """The facts of each level that somebody has said rightly at a table: with those cards they can be used."""
+    found: dict[Level, set[Fact]] = {}
+    for each in heard:
+        log = [load_event(event) for event in each.log]
+        assert isinstance(log[0], Opened)
+        sums = (stated for event in log if isinstance(event, Claimed) for stated in sums_in(event.text) if stated.right)
+        here = found.setdefault((log[0].game, str(log[0].options.get("level", ""))), set())
+        here.update(fact for stated in sums for fact in facts_in(stated))
+    return found
+
+
+def class_seen(club: Club, said: Said, usable: Mapping[Level, Set[Fact]]) -> ClassSeen:
     profiles = {entrant: profile_of(each.said, each.missed, elsewhere=in_tasks(club, entrant)) for entrant, each in said.items()}
-    shown = {fact for profile in profiles.values() for fact in profile.shown}
+    progress = club.tournament.progress
     children = tuple(
-        child_seen(club, entrant, profile, said[entrant], not_shown(shown, profile)) for entrant, profile in profiles.items()
+        child_seen(club, entrant, profile, said[entrant], not_shown(usable.get(level_of(progress, entrant), set()), profile))
+        for entrant, profile in profiles.items()
     )
     return ClassSeen(children, together(children))
+
+
+def level_of(progress: Progress, entrant: EntrantId) -> Level:
+    """What a child plays now."""
+    if not progress.terms.game:
+        return "", ""
+    order = spare_for(progress, entrant)
+    return order.game, str(order.options.get("level", ""))
 
 
 def in_tasks(club: Club, entrant: EntrantId) -> Iterator[tuple[Fact, int, int]]:
@@ -82,9 +111,9 @@ def in_tasks(club: Club, entrant: EntrantId) -> Iterator[tuple[Fact, int, int]]:
                 yield fact, said, wrong
 
 
-def not_shown(shown: Set[Fact], profile: Profile) -> list[Fact]:
+def not_shown(usable: Set[Fact], profile: Profile) -> list[Fact]:
     """What comes up here and a child has left to others, the largest first: for whoever errs in nothing, that is next."""
-    new = sorted(shown - profile.shown - set(profile.next), key=lambda fact: (-max(fact.one, fact.result), fact))
+    new = sorted(usable - profile.shown - set(profile.next), key=lambda fact: (-max(fact.one, fact.result), fact))
     return new[:NEXT]
 
 
@@ -108,6 +137,8 @@ def child_seen(club: Club, entrant: EntrantId, profile: Profile, spoken: Spoken,
         round(profile.per_minute, 1),
         tuple(FactSeen(fact.name, tally.said, tally.wrong, tally.missed) for fact, tally in sorted(profile.tallies.items())),
         tuple(HabitSeen(habit.way, habit.seen, tuple(map(str, habit.examples))) for habit in profile.habits),
+        profile.seen,
+        profile.thin,
         tuple(fact.name for fact in profile.next),
         tuple(fact.name for fact in new),
         tuple(map(sentence_seen, spoken.said)),
@@ -119,7 +150,7 @@ def sentence_seen(one: Observation) -> SentenceSeen:
     return SentenceSeen(retold(one.text), right, one.helped, round(one.thought / 1000))
 
 
-def sentence_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
+def sentence_lines(club: Club, said: Said, _: ClassSeen) -> Iterator[Sequence[object]]:
     yield heading("name", "sentence", "right", "helped", "seconds")
     for entrant, each in said.items():
         name = club.tournament.progress.entrant(entrant).name
@@ -127,17 +158,22 @@ def sentence_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
             yield name, line.text, yes(line.right), yes(line.helped), line.seconds or ""
 
 
-def child_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
+def child_lines(club: Club, said: Said, everybody: ClassSeen) -> Iterator[Sequence[object]]:
     yield heading("name", "sentences", "sums", "wrong", "helped", "per_minute", "habits", "next", "new")
-    for seen in class_seen(club, said).children:
+    for seen in everybody.children:
         habits = ", ".join(say(f"habit.{habit.way}") for habit in seen.habits)
         counts = (seen.sentences, seen.sums, len(seen.wrong), seen.helped, in_signs(str(seen.per_minute)))
-        yield seen.name, *counts, habits, in_signs(", ".join(seen.next)), in_signs(", ".join(seen.new))
+        yield seen.name, *counts, habits, to_practise(seen), in_signs(", ".join(seen.new))
 
 
-def fact_lines(club: Club, said: Said) -> Iterator[Sequence[object]]:
+def to_practise(seen: ChildSeen) -> str:
+    """What comes next; where there is nothing, whether enough was seen to say so."""
+    thin = say("learnt.thin", count=seen.seen) if seen.thin else ""
+    return " · ".join(filter(None, (in_signs(", ".join(seen.next)), thin))) or say("learnt.fine")
+
+
+def fact_lines(club: Club, said: Said, seen: ClassSeen) -> Iterator[Sequence[object]]:
     yield heading("name", "fact", "said", "wrong", "missed")
-    seen = class_seen(club, said)
     for name, facts in ((say("learnt.everyone"), seen.facts), *((child.name, child.facts) for child in seen.children)):
         for fact in facts:
             yield name, in_signs(fact.name), fact.said, fact.wrong, fact.missed

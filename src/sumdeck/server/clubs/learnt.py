@@ -63,10 +63,14 @@ class ChildSeen(Part):
     """Sums in a minute of thinking."""
     facts: tuple[FactSeen, ...]
     habits: tuple[HabitSeen, ...]
+    seen: int
+    """Sums at the tables and in tasks."""
+    thin: bool
+    """Whether that is too little to say that there is nothing to practise."""
     next: tuple[str, ...]
     """What to practise next."""
     new: tuple[str, ...]
-    """What others have said here and this child has not, the largest first."""
+    """What others have said rightly at this child's level, and this child has not, the largest first."""
     lines: tuple[SentenceSeen, ...]
     """Everything they have said, in its order."""
 

@@ -91,6 +91,12 @@ class ReleaseRequest(Request, tag="release", tag_field="do"):
     entrant: Id
 
 
+class KeepNameRequest(Request, tag="keep_name", tag_field="do"):
+    """The name stays on the device that has it, whoever else has asked for it."""
+
+    entrant: Id
+
+
 class BeginRequest(Request, tag="begin", tag_field="do"):
     """Draw the first round."""
 
@@ -183,6 +189,7 @@ ClubDo: TypeAlias = (
     | WithdrawRequest
     | ReturnRequest
     | ReleaseRequest
+    | KeepNameRequest
     | BeginRequest
     | DrawRequest
     | RedrawRequest
@@ -223,6 +230,17 @@ class GlanceRequest(OrganiserRequest):
     """The organiser looks over all shoulders."""
 
 
+class Erring(Part):
+    """Somebody who errs much at the moment."""
+
+    name: str
+    wrong: int
+    """So many of their last sentences."""
+    last: int
+    sums: tuple[str, ...]
+    """What they said, the latest first."""
+
+
 class Glance(Part):
     """How one table gets on: for the organiser alone, since wrong sums are nobody else's business."""
 
@@ -237,6 +255,7 @@ class Glance(Part):
     """Whose screen is not there."""
     at_task: tuple[str, ...]
     """Who does the task of the class instead."""
+    erring: tuple[Erring, ...]
 
 
 class Glances(Part):
@@ -290,6 +309,10 @@ class ClubEntrant(Part):
     why_gone: str
     taken: bool
     """Whether somebody has chosen to be this entrant."""
+    registered: bool
+    """Whether the name was there before the person."""
+    wanted: bool
+    """Whether somebody says on another device that it is their name: the organiser may release it."""
     game: str
     """What they play, where it is not what everybody plays."""
     level: str

@@ -43,6 +43,7 @@ async def release(clubs: Clubs, club: Club, entrant: int) -> None:
     if entrant >= len(club.tournament.progress.entrants):
         raise Refusal(ClubCode.NO_SUCH_ENTRANT)
     before = club.token_of(entrant)
+    club.want(entrant, wanted=False)
     await club.give(entrant + 1, "")
     for running in tuple(club.tables.values()) if before else ():
         seat = seat_with(before, running.row.tokens)

@@ -1,7 +1,7 @@
 """A tournament as its screens show it, and a table of it as the referee sees it."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from sumdeck.club.laying import seated
@@ -10,15 +10,21 @@ from sumdeck.club.outlook import Outlook, games_in, outlook_of
 from sumdeck.club.plan import Plan
 from sumdeck.club.progress import Progress
 from sumdeck.rules.game import Seat
+from sumdeck.rules.sums import sums_in
 from sumdeck.server.clubs.broadcast import Broadcast
 from sumdeck.server.clubs.clubs import Clubs
 from sumdeck.server.clubs.hosting import Club
-from sumdeck.server.clubs.schema import ClubEntrant, ClubView, Glance, LiveTable
+from sumdeck.server.clubs.schema import ClubEntrant, ClubView, Erring, Glance, LiveTable
 from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.workers import Share
-from sumdeck.table.events import Aided, Hinted, Mistaken
+from sumdeck.table.events import Aided, Event, Hinted, Mistaken
+from sumdeck.table.observing import observations
 from sumdeck.table.state import GATHERING, PLAYING, TableState
 
+LATELY: Final = 6
+"""So many sentences tell how somebody gets on now."""
+MANY: Final = 3
+"""So many of them wrong are worth a word to the teacher."""
 LIGHT: Final = 64
 """So many games; what follows from a larger tournament is found out in another process, and the loop does not wait for it."""
 
@@ -66,7 +72,7 @@ class Showing:
             outlook.redrawable,
             {name: value for name, value in progress.settings.dump().items() if name != "seed"},  # or the lot could be foretold
             progress.terms.dump(),
-            tuple(entrant_shown(one, bool(club.token_of(one.id))) for one in progress.entrants),
+            tuple(entrant_shown(club, one) for one in progress.entrants),
             tuple(live(progress, match, club.tables[match.id]) for match in progress.open if match.id in club.tables),
             progress.rulings,
             outlook.plan,
@@ -122,9 +128,11 @@ def turn_of(state: TableState) -> tuple[Seat, ...]:
     return state.game.to_act(state.game_state)[:1] if state.phase == PLAYING else ()
 
 
-def entrant_shown(one: Entrant, taken: bool) -> ClubEntrant:
+def entrant_shown(club: Club, one: Entrant) -> ClubEntrant:
     """Who takes part, as everybody may see it."""
-    return ClubEntrant(one.id, one.name, one.club, one.rating, one.player, one.gone, one.why_gone, taken, one.game, one.level)
+    who = (one.id, one.name, one.club, one.rating, one.player, one.gone, one.why_gone)
+    device = (bool(club.token_of(one.id)), one.registered, one.id in club.wanted)
+    return ClubEntrant(*who, *device, one.game, one.level)
 
 
 def glance_at(club: Club, match: int) -> Glance:
@@ -137,4 +145,14 @@ def glance_at(club: Club, match: int) -> Glance:
     missing = [state.names[seat] for seat in running.away if state.names[seat]]
     busy = {club.tournament.progress.entrant(entrant).name for entrant in club.at_task.values()}
     away, at_task = (tuple(name for name in missing if (name in busy) == there) for there in (False, True))
-    return Glance(match, state.began, wrong, helped, away, at_task)
+    erring = tuple(found for seat in range(len(state.names)) for found in erring_at(state.names[seat], log, Seat(seat)))
+    return Glance(match, state.began, wrong, helped, away, at_task, erring)
+
+
+def erring_at(name: str, log: Sequence[Event], seat: Seat) -> Iterator[Erring]:
+    """Whether somebody was wrong in at least half of what they reckoned lately, and how."""
+    last = [one for one in observations(log, seat) if not one.right or sums_in(one.text)][-LATELY:]
+    wrong = [one for one in reversed(last) if not one.right]
+    if name and len(wrong) >= max(MANY, len(last) / 2):
+        sums = [str(stated) for one in wrong for stated in sums_in(one.text) if not stated.right]
+        yield Erring(name, len(wrong), len(last), tuple(dict.fromkeys(sums))[:MANY])

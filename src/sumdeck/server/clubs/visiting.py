@@ -45,6 +45,16 @@ async def take_name(site: Site, request: Request) -> Response:
     return as_json(asking.NameTaken(token), 201)
 
 
+async def want_name(site: Site, request: Request) -> Response:
+    """Ask the organiser for a name that another device has: a tablet may be lost. A name that nobody has is taken at once."""
+    body = await read(site, request, asking.WantNameRequest, site.visits)
+    club = await club_of(site, request)
+    if body.entrant >= len(club.tournament.progress.entrants) or not club.token_of(body.entrant):
+        raise Refusal("club.no_such_entrant")
+    club.want(body.entrant, wanted=True)
+    return as_json(asking.NameWanted())
+
+
 async def not_me(site: Site, request: Request) -> Response:
     """Give a name back that was tapped by mistake, before a game has been played by it."""
     _, club, entrant = await asked(site, request, asking.NotMeRequest)

@@ -235,6 +235,9 @@ levels-enough = Noch braucht niemand eine andere Stufe. Dafür sind mindestens a
 call-called = { $name } ruft die Spielleitung: Tisch { $table }, Spiel { $game }
 call-tied = Spiel { $game } ist ohne Sieger zu Ende. Bitte entscheide.
 call-look = Diesen Tisch ansehen
+call-wanted = An einem anderen Tablet sagt jemand: Ich bin { $name }.
+call-allow = Ja, hereinlassen
+call-keep = Nein
 stuck-title = Wer vielleicht Hilfe braucht
 stuck-who = { $name }, Tisch { $table }:
 stuck-long =
@@ -255,6 +258,7 @@ stuck-not_come =
     }
 stuck-away = nicht da: { $names }
 stuck-at_task = bei der Aufgabe: { $names }
+stuck-erring = { $wrong } der letzten { $count } falsch: { $sums }
 stuck-look_of = Tisch ansehen: { $table }
 stuck-send_hint = Tipp schicken
 stuck-send_picture = Bild schicken
@@ -262,6 +266,8 @@ stuck-send_hint_to = { $name } einen Tipp schicken
 stuck-send_picture_to = { $name } ein Bild schicken
 stuck-sent_hint = { $name } hat einen Tipp bekommen.
 stuck-sent_picture = { $name } hat ein Bild bekommen.
+stuck-next_hint = { $name } bekommt beim nächsten Zug einen Tipp.
+stuck-next_picture = { $name } bekommt beim nächsten Zug ein Bild.
 
 table-game = Spiel { $number }
 table-desk = Tisch { $number }
@@ -402,6 +408,7 @@ erase-sure = Ja, jetzt alles löschen
 erase-type = Zum Löschen den Namen eintippen: { $name }
 erase-other = Das ist nicht der Name. Tippe { $name } ein.
 erase-keep = Behalten
+erase-done = { $name } ist gelöscht, mit allen Namen, Ergebnissen und Tischen.
 
 standings-title = Tabelle
 standings-place = Platz
@@ -448,8 +455,11 @@ me-nobody_free = Alle Namen sind vergeben. Du kannst zuschauen; die Turnierleitu
 me-welcome = Willkommen!
 me-welcome_about = Du bekommst einen Namen, an dem dich niemand erkennt. Er bleibt auf diesem Gerät.
 me-come = Mitmachen
-me-not_listed = Mein Name fehlt: Gib mir einen Tiernamen
-me-lost = Warst du schon da, mit einem anderen Tablet? Deine Lehrkraft kann dir deinen Namen wiedergeben.
+me-not_listed = Ich bin neu hier: Gib mir einen Tiernamen
+me-lost = Ich war schon da, mit einem anderen Tablet
+me-lost_about = Tippe auf deinen Namen. Deine Lehrkraft lässt dich wieder herein.
+me-wanted = { $name }, deine Lehrkraft ist gefragt. Sobald sie Ja sagt, bist du wieder dabei.
+me-denied = Dieser Name bleibt, wo er ist. Welcher ist deiner?
 place-game = Spiel { $game }: { $names }
 place-nobody = Hier spielt gerade niemand.
 place-elsewhere = Wo spiele ich?
@@ -540,6 +550,12 @@ learnt-no = nein
 learnt-more = Mehr über { $name }
 learnt-print = Diese Seite drucken
 learnt-wrong_sums = Falsch gesagt
+learnt-thin =
+    { $count ->
+        [one] noch zu wenig gesehen (1 Rechnung)
+       *[other] noch zu wenig gesehen ({ $count } Rechnungen)
+    }
+learnt-fine = bisher nichts falsch oder übersehen
 learnt-map = Aufgabenkarte
 learnt-key = Die Zahl sagt, wie oft die Aufgabe gesagt wurde. ✗ falsch, ○ übersehen: Damit wäre mehr zu gewinnen gewesen.
 learnt-everyone = Alle zusammen

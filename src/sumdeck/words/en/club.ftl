@@ -235,6 +235,9 @@ levels-enough = Nobody needs another level yet. It takes at least eight sums.
 call-called = { $name } is calling the referee: table { $table }, game { $game }
 call-tied = Game { $game } ended without a winner. Please decide.
 call-look = Look at this table
+call-wanted = On another tablet someone says: I’m { $name }.
+call-allow = Yes, let them in
+call-keep = No
 stuck-title = Who might need help
 stuck-who = { $name }, table { $table }:
 stuck-long =
@@ -255,6 +258,7 @@ stuck-not_come =
     }
 stuck-away = away: { $names }
 stuck-at_task = at the task: { $names }
+stuck-erring = { $wrong } of the last { $count } wrong: { $sums }
 stuck-look_of = Look at the table: { $table }
 stuck-send_hint = Send a hint
 stuck-send_picture = Send a picture
@@ -262,6 +266,8 @@ stuck-send_hint_to = Send a hint to { $name }
 stuck-send_picture_to = Send a picture to { $name }
 stuck-sent_hint = { $name } has got a hint.
 stuck-sent_picture = { $name } has got a picture.
+stuck-next_hint = { $name } gets a hint on their next turn.
+stuck-next_picture = { $name } gets a picture on their next turn.
 
 table-game = Game { $number }
 table-desk = Table { $number }
@@ -402,6 +408,7 @@ erase-sure = Yes, delete everything now
 erase-type = To delete it, type its name: { $name }
 erase-other = That is not the name. Type { $name }.
 erase-keep = Keep it
+erase-done = { $name } has been deleted, with all its names, results and tables.
 
 standings-title = Standings
 standings-place = Place
@@ -448,8 +455,11 @@ me-nobody_free = All the names are taken. You can watch, or ask the organiser to
 me-welcome = Welcome!
 me-welcome_about = You get a secret name that nobody knows you by. It stays on this device.
 me-come = Join
-me-not_listed = My name isn’t here: give me an animal
-me-lost = Were you here before, on another tablet? Your teacher can give you your name back.
+me-not_listed = I’m new here: give me an animal
+me-lost = I was here already, on another tablet
+me-lost_about = Tap your name. Your teacher lets you in.
+me-wanted = { $name }, your teacher has been asked. You’re back as soon as they say yes.
+me-denied = That name stays where it is. Which one is yours?
 place-game = Game { $game }: { $names }
 place-nobody = Nobody is playing here right now.
 place-elsewhere = Where do I play?
@@ -540,6 +550,12 @@ learnt-no = no
 learnt-more = More about { $name }
 learnt-print = Print this page
 learnt-wrong_sums = Said wrongly
+learnt-thin =
+    { $count ->
+        [one] too little seen yet (1 sum)
+       *[other] too little seen yet ({ $count } sums)
+    }
+learnt-fine = nothing wrong or missed so far
 learnt-map = Fact map
 learnt-key = The number says how often a fact was said. ✗ wrong, ○ missed: it would have won more.
 learnt-everyone = Everyone together

@@ -235,6 +235,9 @@ levels-enough = Nadie necesita otro nivel todavía. Hacen falta al menos ocho cu
 call-called = { $name } llama al árbitro: mesa { $table }, partida { $game }
 call-tied = La partida { $game } acabó sin ganador. Decide tú.
 call-look = Mirar esta mesa
+call-wanted = En otra tableta alguien dice: soy { $name }.
+call-allow = Sí, dejar entrar
+call-keep = No
 stuck-title = Quién puede necesitar ayuda
 stuck-who = { $name }, mesa { $table }:
 stuck-long =
@@ -255,6 +258,7 @@ stuck-not_come =
     }
 stuck-away = fuera: { $names }
 stuck-at_task = con la tarea: { $names }
+stuck-erring = { $wrong } de las últimas { $count } mal: { $sums }
 stuck-look_of = Mirar la mesa: { $table }
 stuck-send_hint = Enviar una pista
 stuck-send_picture = Enviar un dibujo
@@ -262,6 +266,8 @@ stuck-send_hint_to = Enviar una pista a { $name }
 stuck-send_picture_to = Enviar un dibujo a { $name }
 stuck-sent_hint = { $name } ha recibido una pista.
 stuck-sent_picture = { $name } ha recibido un dibujo.
+stuck-next_hint = { $name } recibirá una pista en su próximo turno.
+stuck-next_picture = { $name } recibirá un dibujo en su próximo turno.
 
 table-game = Partida { $number }
 table-desk = Mesa { $number }
@@ -402,6 +408,7 @@ erase-sure = Sí, borrarlo todo ahora
 erase-type = Para borrarlo, escribe su nombre: { $name }
 erase-other = Ese no es el nombre. Escribe { $name }.
 erase-keep = Guardarlo
+erase-done = { $name } se ha borrado, con todos los nombres, resultados y mesas.
 
 standings-title = Clasificación
 standings-place = Puesto
@@ -448,8 +455,11 @@ me-nobody_free = Todos los nombres están ocupados. Puedes mirar, o pedir un nom
 me-welcome = ¡Hola!
 me-welcome_about = Recibes un nombre secreto que nadie conoce. Se queda en este dispositivo.
 me-come = Participar
-me-not_listed = Mi nombre no está: dame un animal
-me-lost = ¿Ya estabas aquí, con otra tableta? Tu maestro o maestra puede devolverte tu nombre.
+me-not_listed = Soy nuevo aquí: dame un animal
+me-lost = Ya estaba aquí, con otra tableta
+me-lost_about = Toca tu nombre. Tu maestro o maestra te deja volver.
+me-wanted = { $name }, ya se lo hemos preguntado a tu maestro o maestra. En cuanto diga que sí, vuelves.
+me-denied = Ese nombre se queda donde está. ¿Cuál es el tuyo?
 place-game = Partida { $game }: { $names }
 place-nobody = Aquí no juega nadie ahora.
 place-elsewhere = ¿Dónde juego?
@@ -540,6 +550,12 @@ learnt-no = no
 learnt-more = Más sobre { $name }
 learnt-print = Imprimir esta página
 learnt-wrong_sums = Dicho mal
+learnt-thin =
+    { $count ->
+        [one] aún se ha visto muy poco (1 cuenta)
+       *[other] aún se ha visto muy poco ({ $count } cuentas)
+    }
+learnt-fine = hasta ahora nada mal ni sin ver
 learnt-map = Mapa de cuentas
 learnt-key = El número dice cuántas veces se dijo. ✗ mal, ○ sin ver: con él se ganaba más.
 learnt-everyone = Todos juntos

@@ -235,6 +235,9 @@ levels-enough = Personne n’a encore besoin d’un autre niveau. Il faut au moi
 call-called = { $name } appelle l’arbitre : table { $table }, partie { $game }
 call-tied = La partie { $game } a fini sans vainqueur. À toi de décider.
 call-look = Regarder cette table
+call-wanted = Sur une autre tablette, quelqu’un dit : je suis { $name }.
+call-allow = Oui, laisser entrer
+call-keep = Non
 stuck-title = Qui a peut-être besoin d’aide
 stuck-who = { $name }, table { $table } :
 stuck-long =
@@ -255,6 +258,7 @@ stuck-not_come =
     }
 stuck-away = absents : { $names }
 stuck-at_task = à l’exercice : { $names }
+stuck-erring = { $wrong } des { $count } derniers calculs faux : { $sums }
 stuck-look_of = Regarder la table : { $table }
 stuck-send_hint = Envoyer un indice
 stuck-send_picture = Envoyer une image
@@ -262,6 +266,8 @@ stuck-send_hint_to = Envoyer un indice à { $name }
 stuck-send_picture_to = Envoyer une image à { $name }
 stuck-sent_hint = { $name } a reçu un indice.
 stuck-sent_picture = { $name } a reçu une image.
+stuck-next_hint = { $name } recevra un indice à son prochain tour.
+stuck-next_picture = { $name } recevra une image à son prochain tour.
 
 table-game = Partie { $number }
 table-desk = Table { $number }
@@ -402,6 +408,7 @@ erase-sure = Oui, tout effacer maintenant
 erase-type = Pour effacer, tape le nom : { $name }
 erase-other = Ce n’est pas le nom. Tape { $name }.
 erase-keep = Garder
+erase-done = { $name } est effacé, avec tous les noms, résultats et tables.
 
 standings-title = Classement
 standings-place = Place
@@ -448,8 +455,11 @@ me-nobody_free = Tous les noms sont pris. Tu peux regarder, ou demander un nom �
 me-welcome = Bienvenue !
 me-welcome_about = Tu reçois un nom secret que personne ne connaît. Il reste sur cet appareil.
 me-come = Participer
-me-not_listed = Mon nom n’y est pas : donne-moi un animal
-me-lost = Tu étais déjà là, sur une autre tablette ? Ton enseignant peut te rendre ton nom.
+me-not_listed = Je suis nouveau ici : donne-moi un animal
+me-lost = J’étais déjà là, sur une autre tablette
+me-lost_about = Touche ton nom. Ton enseignant te laisse revenir.
+me-wanted = { $name }, ton enseignant a reçu ta demande. Dès qu’il dit oui, tu es de retour.
+me-denied = Ce nom reste où il est. Lequel est le tien ?
 place-game = Partie { $game } : { $names }
 place-nobody = Personne ne joue ici en ce moment.
 place-elsewhere = Où est-ce que je joue ?
@@ -540,6 +550,12 @@ learnt-no = non
 learnt-more = Plus sur { $name }
 learnt-print = Imprimer cette page
 learnt-wrong_sums = Dit faux
+learnt-thin =
+    { $count ->
+        [one] encore trop peu vu ({ $count } calcul)
+       *[other] encore trop peu vu ({ $count } calculs)
+    }
+learnt-fine = rien de faux ni de manqué jusqu’ici
 learnt-map = Carte des calculs
 learnt-key = Le nombre dit combien de fois le calcul a été dit. ✗ faux, ○ manqué : il aurait rapporté plus.
 learnt-everyone = Tout le monde

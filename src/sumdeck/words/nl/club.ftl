@@ -235,6 +235,9 @@ levels-enough = Nog niemand heeft een ander niveau nodig. Er zijn minstens acht 
 call-called = { $name } roept de scheidsrechter: tafel { $table }, spel { $game }
 call-tied = Spel { $game } eindigde zonder winnaar. Beslis jij?
 call-look = Deze tafel bekijken
+call-wanted = Op een andere tablet zegt iemand: ik ben { $name }.
+call-allow = Ja, laat maar binnen
+call-keep = Nee
 stuck-title = Wie misschien hulp nodig heeft
 stuck-who = { $name }, tafel { $table }:
 stuck-long =
@@ -255,6 +258,7 @@ stuck-not_come =
     }
 stuck-away = weg: { $names }
 stuck-at_task = bij de opdracht: { $names }
+stuck-erring = { $wrong } van de laatste { $count } fout: { $sums }
 stuck-look_of = Tafel bekijken: { $table }
 stuck-send_hint = Stuur een hint
 stuck-send_picture = Stuur een plaatje
@@ -262,6 +266,8 @@ stuck-send_hint_to = Stuur { $name } een hint
 stuck-send_picture_to = Stuur { $name } een plaatje
 stuck-sent_hint = { $name } heeft een hint gekregen.
 stuck-sent_picture = { $name } heeft een plaatje gekregen.
+stuck-next_hint = { $name } krijgt bij de volgende beurt een hint.
+stuck-next_picture = { $name } krijgt bij de volgende beurt een plaatje.
 
 table-game = Spel { $number }
 table-desk = Tafel { $number }
@@ -402,6 +408,7 @@ erase-sure = Ja, nu alles wissen
 erase-type = Typ de naam om te wissen: { $name }
 erase-other = Dat is niet de naam. Typ { $name }.
 erase-keep = Bewaren
+erase-done = { $name } is gewist, met alle namen, uitslagen en tafels.
 
 standings-title = Stand
 standings-place = Plaats
@@ -448,8 +455,11 @@ me-nobody_free = Alle namen zijn bezet. Je kunt toekijken, of de organisator vra
 me-welcome = Welkom!
 me-welcome_about = Je krijgt een geheime naam waaraan niemand je herkent. Die blijft op dit apparaat.
 me-come = Meedoen
-me-not_listed = Mijn naam staat er niet bij: geef me een dier
-me-lost = Was je hier al, op een andere tablet? Je leerkracht kan je je naam teruggeven.
+me-not_listed = Ik ben nieuw hier: geef me een dier
+me-lost = Ik was er al, op een andere tablet
+me-lost_about = Tik op je naam. Je leerkracht laat je weer binnen.
+me-wanted = { $name }, het is aan je leerkracht gevraagd. Zodra die ja zegt, doe je weer mee.
+me-denied = Die naam blijft waar hij is. Welke is van jou?
 place-game = Spel { $game }: { $names }
 place-nobody = Hier speelt nu niemand.
 place-elsewhere = Waar speel ik?
@@ -540,6 +550,12 @@ learnt-no = nee
 learnt-more = Meer over { $name }
 learnt-print = Deze pagina afdrukken
 learnt-wrong_sums = Fout gezegd
+learnt-thin =
+    { $count ->
+        [one] nog te weinig gezien (1 som)
+       *[other] nog te weinig gezien ({ $count } sommen)
+    }
+learnt-fine = tot nu toe niets fout of gemist
 learnt-map = Sommenkaart
 learnt-key = Het getal zegt hoe vaak de som is gezegd. ✗ fout, ○ gemist: daarmee was meer te winnen.
 learnt-everyone = Iedereen samen
