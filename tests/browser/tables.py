@@ -60,6 +60,15 @@ def deal(page: Page, house: House, cards: str, game: str, choose: Callable[[], N
     WISHES[game, *chosen] = CHOSEN.get(wish["key"], wish)
 
 
+def open_house_rules(page: Page) -> None:
+    """All of them: behind the few that matter, where there are such."""
+    page.get_by_text("House rules", exact=True).click()
+    more = page.get_by_role("button", name="All house rules")
+    more.or_(page.get_by_role("heading", name="At the table")).first.wait_for()
+    if more.count():
+        more.click()
+
+
 def change_wish(page: Page, **wishes: dict[str, Any]) -> None:
     """Whatever is chosen on this page, a new table gets these `settings` of the game or rules of the `house` besides."""
 

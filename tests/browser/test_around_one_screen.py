@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from tests.browser.conftest import House, Visitors
 from tests.browser.devices import TABLET as DEVICE
@@ -13,6 +13,7 @@ from tests.browser.numberloor import seats
 from tests.browser.sight import look
 from tests.browser.stillness import stand_still
 from tests.browser.tables import TABLET, sit_down
+from tests.browser.test_still import SCREENS
 from tests.browser.watch import Watch
 
 LONG = 10_000
@@ -117,19 +118,23 @@ def assert_closed(page: Page, *faces: str) -> None:
 
 @pytest.mark.thorough
 def test_everybody_has_a_name_and_is_here(enter: Visitors, house: House) -> None:
-    """Before a curtain that lies beside the table, nothing moves when it is lifted: the hand lies there face down."""
+    """Nothing moves when the curtain is lifted: the hand lies there face down, and behind the curtain is room for the desk."""
     page = enter()
     sit_down(page, house, "", "Numbers to 10", TABLET)
     stand_still(page)
-    centre = page.locator('[data-card="centre 0"]')
-    lay = centre.bounding_box()
+    lay = [where_the_felt_is(page, *size) for size in SCREENS]
 
     hold(page)
-    assert centre.bounding_box() == lay
+    assert [where_the_felt_is(page, *size) for size in SCREENS] == lay
 
     expect(page.get_by_text("coming back")).to_have_count(0)
     expect(page.get_by_text("you", exact=True)).to_have_count(0)
     expect(page.get_by_role("region", name="’s hand")).to_be_visible()
+
+
+def where_the_felt_is(page: Page, width: int, height: int) -> FloatRect | None:
+    page.set_viewport_size({"width": width, "height": height})
+    return page.locator(".felt").bounding_box()
 
 
 def test_the_finger_that_lifts_the_curtain_touches_nothing_behind_it(enter: Visitors, house: House) -> None:

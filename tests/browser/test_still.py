@@ -12,13 +12,13 @@ from tests.browser.devices import Device
 from tests.browser.formula.laying import sit
 from tests.browser.mathino import sitting as mathino
 from tests.browser.numberloor import seats as numberloor
-from tests.browser.tables import POINTS, sit_down
+from tests.browser.tables import POINTS, deal, sit_down
 
 SCREENS = ((390, 844), (820, 1180), (1280, 800), (1366, 768), (320, 640))
-PLACES = """() => {
+PLACES = """some => {
     const boxOf = name => document.querySelector(name)?.getBoundingClientRect();
     const found = {};
-    for (const name of ['section.hand', '.felt', '.turn', '.go']) {
+    for (const name of some.length ? some : ['section.hand', '.felt', '.turn', '.go']) {
         const box = boxOf(name);
         found[name] = [box.left, box.top, box.right, box.bottom].map(Math.round);
     }
@@ -43,11 +43,11 @@ class Eye:
         self.page = page
         self.first: dict[tuple[int, int], Any] = {}
 
-    def look(self, state: str) -> None:
-        """Nothing has moved since the first look, and all of it can be seen."""
+    def look(self, state: str, *names: str) -> None:
+        """Nothing has moved since the first look, or none of these, and all of it can be seen."""
         for width, height in SCREENS:
             self.page.set_viewport_size({"width": width, "height": height})
-            found, past = self.page.evaluate(PLACES)
+            found, past = self.page.evaluate(PLACES, names)
             assert past == [], (state, width)
             check_still(found, self.first.setdefault((width, height), found), (state, width))
 
@@ -149,7 +149,10 @@ def test_a_formula_and_a_growing_hand(page: Page, house: House) -> None:
     table.choose("+")
     eye.look("a formula")
     page.get_by_role("button", name="Clear all").click()
-    table.draw()
+    page.get_by_role("button", name="Draw a card", exact=True).click()
+    page.get_by_role("button", name="Hold to see your cards").wait_for()
+    eye.look("the curtain", ".felt")
+    table.lift_curtain()
     table.draw()
     expect(page.locator('[data-card^="hand"]')).to_have_count(8)
     eye.look("eight cards")
@@ -173,3 +176,17 @@ def test_a_formula_and_a_growing_hand(page: Page, house: House) -> None:
     table.go()
     page.locator(".note").wait_for()
     eye.look("a mistake")
+
+
+def test_a_computer_plays_a_formula(page: Page, house: House) -> None:
+    """The desk is low here: what was said last needs no more room than it."""
+    deal(page, house, "6 8 8 4 1 3 0  1 2 3 4 5 6 7  2 4", "formula", lambda: None)
+    page.locator(".turn:not([inert])").wait_for()
+    eye = Eye(page)
+    eye.look("the first cards")
+    page.locator('[data-card="hand 4"]').click()
+    page.keyboard.press("+")
+    stop_time(page)
+    page.keyboard.press("=")
+    page.get_by_role("button", name="Skip ahead").wait_for()
+    eye.look("another turn", ".felt", ".turn", ".go")

@@ -13,10 +13,10 @@ CHILD = {
     "numbers": ["8 = 8, take 8", "3 + 4 = 7, take 7", "build 6 + 1 = 7"],
     "signs": ["8 - 2 = 6, take 6", "5 + 4 = 9, take 9", "discard 3"],
     "parts": ["1/2 of 8 = 4, take 4", "5 + 4 = 9, take 9", "discard 3"],
-    "young": ["5, capture 5", "8, capture 8", "3, capture 3"],
+    "young": ["5b, capture 5g", "8r, capture 8b", "3g, capture 3r"],
     "sums": ["9, capture 9", "5 + 3 = 8", "8, capture 8"],
-    "next-door": ["5 on 4; stop", "8 on 7; stop", "4 on 5; stop"],
-    "balloons": ["3 + 2 = 5; 5 + 2 = 7; stop", "balloon 1; 7 - 1 = 6; stop", "take two"],
+    "next-door": ["5 on 4; stop", "4 on 5; stop", "2 on 3; stop"],
+    "balloons": ["3 + 2 = 5; 5 + 2 = 7; stop", "balloon 3; 9 - 3 = 6; stop", "take two"],
     "formula": ["2 + 4 = 6", "2 + 7 = 9", "draw"],
     "products": ["2 x 4 = 8", "2 x 3 = 6", "draw"],
 }
@@ -37,6 +37,11 @@ def test_a_guide_can_be_followed_with_a_computer_that_plays_along(game: str, gui
             state = rules.apply(state, Seat(1), rules.read(state, Seat(1), lines.pop(0)).move)
 
     assert lines == []
+
+
+@pytest.mark.parametrize("guide", [guide for name in registry.games() for guide in guides(name)], ids=lambda each: each.name)
+def test_the_computer_of_a_guide_shows_first_how_it_is_done(guide: Guide) -> None:
+    assert any(sign in guide.computer[0] for sign in ("=", "capture", "on"))
 
 
 @pytest.mark.parametrize("game", [name for name in registry.games() if registry.kit(name).guides])

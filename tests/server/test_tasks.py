@@ -45,7 +45,7 @@ def test_a_guide_plays_along_and_is_no_other_game(live: Live) -> None:
             return visitor.screen.sentences
 
     assert (status, made["turns"]) == (201, ["match", "add", "build"])
-    assert asyncio.run(play())[-1] == "discard 10"
+    assert asyncio.run(play())[-1] == "6 + 2 = 8, take 8"
 
 
 @pytest.mark.parametrize("game", ["numero subtraction", "mathino basic", "numberloor basic", "formula base"])

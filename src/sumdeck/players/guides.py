@@ -6,9 +6,9 @@ Each game has its own in `players/guides.toml`:
     [[guide]]
     name = "numbers"
     levels = ["numbers-10", "numbers-15"]
-    laid = "centre 8 3 4 6; hands 8 7 1 9 5 / 10 2 2 6 3; deck 7 4 rest"
+    laid = "centre 8 3 4 6 2; hands 8 7 1 9 5 / 10 8 2 6 3; deck 7 4 5 rest"
     turns = ["match", "add", "build"]
-    computer = ["discard 10", "discard 2"]
+    computer = ["6 + 2 = 8, take 8", "discard 6"]
 """
 
 import tomllib

@@ -58,12 +58,18 @@ def rematch(state: TableState, deal: Deal, nonce: bytes, house: HouseRules | Non
         raise Refusal(TableCode.RULES_LOCKED)
     opened, game = state.opened, state.game
     old = [Seat((seat + 1) % len(opened.seats)) for seat in state.seats]
-    plans = [replace(opened.seats[seat], player=state.in_charge(seat), name=state.names[seat]) for seat in old]
+    plans = [sitting_now(state, seat) for seat in old]
     events: list[Event] = [open_table(game, game.options(opened.options), plans, deal, nonce, house or state.house, at)]
     for seat, plan in enumerate(plans):
         if plan.person:
             events.append(Seated(Seat(seat), state.names[old[seat]], f"rematch {seat}", at, state.help_levels[old[seat]]))
     return events
+
+
+def sitting_now(state: TableState, seat: Seat) -> SeatPlan:
+    """For whom a seat was laid; that of a computer player may have become another's."""
+    plan = state.opened.seats[seat]
+    return plan if plan.person else replace(plan, player=state.in_charge(seat), name=state.names[seat])
 
 
 def seat_in_rematch(state: TableState, seat: Seat) -> Seat:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import House
-from tests.browser.tables import TABLET, deal
+from tests.browser.tables import TABLET, deal, open_house_rules
 
 SYMBOLS = {"+": "plus", "−": "minus", "×": "times", "÷": "divided by"}
 READ = """zone => [...document.querySelectorAll(`[data-card^="${zone} "]`)]
@@ -19,7 +19,7 @@ def sit(page: Page, house: House, cards: str, *chosen: str, **settings: str) -> 
         for choice in (TABLET, *chosen):
             page.get_by_text(choice, exact=True).click()
         if settings:
-            page.get_by_text("All house rules").click()
+            open_house_rules(page)
         for label, value in settings.items():
             page.get_by_label(label.replace("_", " ")).select_option(value)
 

@@ -11,6 +11,7 @@ from sumdeck.rules.registry import game
 from tests.browser.conftest import Visitors
 from tests.browser.devices import DEVICES, PHONE, WIDER, Device
 from tests.browser.looks import check_looks, screenshot
+from tests.browser.tables import open_house_rules
 
 LEVELS = [level.name for level in game("formula").levels()]
 
@@ -65,7 +66,7 @@ def test_another_way_to_play_is_one_choice_away(enter: Visitors) -> None:
 @pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.name)
 def test_everything_can_be_chosen_on_any_screen(enter: Visitors, device: Device) -> None:
     page = enter(device, "#/play/formula")
-    page.get_by_text("All house rules").click()
+    open_house_rules(page)
     expect(page.get_by_role("heading", name="Variations")).to_be_visible()
 
     screenshot(page, "formula-choose", whole=True)
@@ -79,7 +80,7 @@ def test_five_play_a_match_with_several_variations(enter: Visitors) -> None:
     page.get_by_text("One card stays", exact=True).click()
     page.get_by_label("How many?").select_option("5 players")
     page.get_by_text("3 rounds", exact=True).click()
-    page.get_by_text("All house rules").click()
+    open_house_rules(page)
     page.get_by_label("Only × and ÷, four cards per turn").select_option("Yes")
     expect(page.get_by_label("Cards in a turn, at most").locator(":checked")).to_have_text("4 (normal)")
     page.get_by_label("A round’s winner starts the next with an extra card").select_option("Yes")

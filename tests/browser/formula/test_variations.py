@@ -10,6 +10,7 @@ from tests.browser.devices import PHONE
 from tests.browser.formula.laying import Laying, sit
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.person import MY_TURN
+from tests.browser.tables import open_house_rules
 
 MOST_TURNS = 100
 SHORT = {"Cards_at_the_start": "3"}
@@ -121,7 +122,7 @@ def test_a_match_ends_with_the_rounds_that_everybody_won(enter: Visitors) -> Non
     page = enter(at="#/play/formula")
     page.get_by_label("Max, who plays the most cards").check()
     page.get_by_text("2 rounds", exact=True).click()
-    page.get_by_text("All house rules").click()
+    open_house_rules(page)
     page.get_by_label("Cards at the start").select_option("3")
     page.get_by_role("button", name="Deal the cards").click()
     for _ in range(MOST_TURNS):

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import House
 from tests.browser.hands import Finger, Hands, Keys
-from tests.browser.tables import deal
+from tests.browser.tables import deal, open_house_rules
 
 MY_TURN = """() => {
     document.querySelector('dialog .main')?.click();
@@ -26,7 +26,7 @@ def sit_down(page: Page, house: House, cards: str, level: str, *chosen: str, **s
         for choice in (level, *chosen):
             page.get_by_text(choice, exact=True).first.click()
         if settings:
-            page.get_by_text("All house rules").click()
+            open_house_rules(page)
         for name, value in settings.items():
             choose(page, name, value)
 

@@ -8,7 +8,7 @@ from tests.browser.devices import DESKTOP, PHONE, TABLET
 from tests.browser.hands import Pointer
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.mathino.sitting import build, choose, desk, felt, join_by_link, lying, place, told
-from tests.browser.tables import FRIENDS
+from tests.browser.tables import FRIENDS, open_house_rules
 
 
 @pytest.mark.thorough
@@ -19,7 +19,7 @@ def test_four_browsers_play_two_rounds_together(enter: Visitors, house: House) -
     for choice in ("Basic", FRIENDS):
         host.get_by_text(choice, exact=True).click()
     host.get_by_label("How many?").select_option(label="4 players")
-    host.get_by_text("All house rules").click()
+    open_house_rules(host)
     choose(host, "hand_cards", 1)
     house.lay("4 5 9 13  1 10 11 12  2 2 3 3")
     host.get_by_role("button", name="Deal the cards").click()

@@ -11,7 +11,7 @@ from tests.browser.conftest import House
 from tests.browser.devices import Device
 from tests.browser.hands import Finger, Pointer
 from tests.browser.mathino.sitting import choose, felt
-from tests.browser.tables import deal
+from tests.browser.tables import deal, open_house_rules
 
 WORDS = re.compile(r"(?P<colour>\w+) (?P<number>\d+)")
 MY_TURN = """() => {
@@ -80,7 +80,7 @@ def sit_down(page: Page, device: Device, house: House, cards: str = "", players:
         hands.press_at(page.get_by_text("For the very young", exact=True))
         page.get_by_label("How many?").select_option(label=f"{players} players")
         if settings:
-            hands.press_at(page.get_by_text("All house rules"))
+            open_house_rules(page)
         for name, value in settings.items():
             choose(page, name, value)
 

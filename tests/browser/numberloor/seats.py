@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import House
-from tests.browser.tables import deal
+from tests.browser.tables import deal, open_house_rules
 
 FIRST, JUMPS, NIGHTS = "4+ Next door", "6+ Balloons", "8+ Night cards"
 IN_TURN = "li[aria-current=true]"
@@ -27,7 +27,7 @@ def sit_down(page: Page, house: House, cards: str = "", level: str = NIGHTS, way
         if "stars" in wishes:
             page.get_by_text(wishes["stars"]).click()
         if "size" in wishes:
-            page.get_by_text("All house rules").click()
+            open_house_rules(page)
             page.get_by_label("Cards in a hand").select_option(wishes["size"])
         if "nights" in wishes:
             page.get_by_label("If there are several night cards").select_option(wishes["nights"])

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitors
 from tests.browser.devices import DEVICES, PHONE, WIDER, Device
 from tests.browser.looks import check_looks, screenshot
+from tests.browser.tables import open_house_rules
 from tests.budget import seldom
 
 LEVELS = {"beginner": "4+ Next door", "intermediate": "6+ Balloons", "basic": "8+ Night cards"}
@@ -38,7 +39,7 @@ def wished(page: Page) -> dict[str, Any]:
 def test_choosing_can_be_read_tapped_and_understood(enter: Visitors, device: Device) -> None:
     page = enter(device, "#/play/numberloor")
     page.get_by_role("button", name="Deal the cards").wait_for()
-    page.get_by_text("All house rules").click()
+    open_house_rules(page)
 
     screenshot(page, "numberloor-choose", whole=True)
 
@@ -53,7 +54,7 @@ def test_five_players_a_short_game_and_a_house_rule(enter: Visitors) -> None:
     page.get_by_text("8+ Night cards").click()
     page.get_by_label("How many?").select_option("5 players")
     page.get_by_text("Short: 1 star").click()
-    page.get_by_text("All house rules").click()
+    open_house_rules(page)
     page.get_by_label("A skip card on top skips").select_option("after every turn")
     page.get_by_label("Who starts").select_option("seat 2")
 
@@ -70,7 +71,7 @@ def test_five_players_a_short_game_and_a_house_rule(enter: Visitors) -> None:
 def test_somebody_who_is_not_there_cannot_begin(enter: Visitors) -> None:
     page = enter(at="#/play/numberloor")
     page.get_by_label("How many?").select_option("5 players")
-    page.get_by_text("All house rules").click()
+    open_house_rules(page)
     page.get_by_label("Who starts").select_option("seat 5")
 
     page.get_by_label("How many?").select_option("2 players")

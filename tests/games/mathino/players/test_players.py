@@ -60,6 +60,16 @@ def test_weak_players_take_one_pile_and_know_their_tables_to_five_at_most() -> N
     assert not any("×" in said or "÷" in said for bot in ("beginner", "careless") for said in builds[bot])
 
 
+def test_the_beginner_says_a_sum_in_a_fifth_of_its_turns() -> None:
+    """Whoever learns from it hears some: it builds before it matches, but takes what it has built first."""
+    table = Table("mathino", 2, {"level": "basic", "max_decks": 1})
+    moments = [moment for deck in "abcdef" for moment in walk(table, ("beginner",), deck)]
+    said = [each.game.write(each.state, each.seat, each.move) for each in moments if each.move != Accept()]
+
+    assert sum("building" in each for each in said) >= len(said) / 5
+    assert chosen("beginner", mathino("6<4 2>0, 1", "6 2 3", "13")) == "6, capture 6"
+
+
 def test_the_greedy_player_takes_most_now() -> None:
     """M-34: points before cards; its own duty before both."""
     assert chosen("greedy", mathino("5, 5, 9", "5 9", "13")) == "5 and 5, capture 5"

@@ -4,7 +4,7 @@ import { Draft } from '../../lib/draft.svelte';
 import type { Exercise } from '../../lib/picture';
 import type { FormulaView } from '../../lib/wire';
 import { asExercise, missing, sentence } from './turn/sentence';
-import { isNew, laidOut, visible, type Turn } from './turn/turn';
+import { isNew, laidOut, placeOf, visible, type Turn } from './turn/turn';
 
 export class FormulaDraft extends Draft {
   /** Null while the formula lies there as it was. */
@@ -26,12 +26,12 @@ export class FormulaDraft extends Draft {
 
   /** Change what is laid. Each such act can be undone; that a card is between the fingers is none yet. */
   change(to: Turn): void {
-    if (!to.held) this.#past = [...this.#past, this.turn && letGo(this.turn)];
+    if (!between(to)) this.#past = [...this.#past, this.turn && letGo(this.turn)];
     this.turn = to;
   }
 
   override undo(): void {
-    if (this.turn?.held) {
+    if (this.turn && between(this.turn)) {
       this.turn = letGo(this.turn);
       return;
     }
@@ -58,6 +58,11 @@ export class FormulaDraft extends Draft {
     const view = this.view();
     return view && asExercise(this.turn ?? laidOut(view));
   }
+}
+
+/** Whether a card is between the fingers that lies nowhere yet. */
+function between(turn: Turn): boolean {
+  return turn.held !== null && placeOf(turn, turn.held) === null;
 }
 
 function letGo(turn: Turn): Turn {

@@ -38,14 +38,15 @@ class Seeing(MathinoPlayer):
             rng.shuffle(captures)
             rng.shuffle(builds)
             rng.shuffle(others)
-        return [*captures, *builds[:MOST_BUILDS], *others]
+        first = [move for move in captures if not sight.talks or owed(state, seat, move)]
+        return [*first, *builds[:MOST_BUILDS], *captures, *others]
 
 
 class Beginner(Seeing):
-    """Takes one pile that matches; adds and takes away up to six, now and then."""
+    """Adds and takes away up to six; takes one pile that matches, its own first."""
 
     name = "beginner"
-    sight = Sight(things=2, sums=1, largest=6, tables=0, special=False, finds=0.16, ahead=False)
+    sight = Sight(things=2, sums=1, largest=6, tables=0, special=False, finds=0.6, talks=True, ahead=False)
 
 
 class Careless(Seeing):
@@ -82,9 +83,13 @@ def captures_of(state: State, seat: Seat) -> list[Capture]:
     for card in sorted(set(state.hands[seat])):
         move = whole_capture(state, seat, card)
         if move is not None:
-            owed = sum(seat in state.table[place].duty for place in move.piles)
-            found.append((gain(state, move) + owed * state.setup.penalty, card, move))
+            found.append((gain(state, move) + owed(state, seat, move) * state.setup.penalty, card, move))
     return [move for _, _, move in sorted(found, key=lambda entry: (-entry[0], entry[1]))]
+
+
+def owed(state: State, seat: Seat, move: Capture) -> int:
+    """How many piles of a capture this seat has a duty for."""
+    return sum(seat in state.table[place].duty for place in move.piles)
 
 
 def builds_to_capture(state: State, seat: Seat, sight: Sight) -> list[Move]:

@@ -22,8 +22,12 @@ describe('a card of the hand', () => {
     expect(said('2 + 4 = 6', '8', 'answer| 1', 'h0')).toBe('2 + 4 = 6[8]');
   });
 
-  it('completes the first formula', () => {
+  it('completes the first formula, which has one place for it', () => {
+    expect(said('2 _ 4 = _', '8 6', 'h1', '+')).toBe('2 + 4 = [6]');
     expect(said('2 _ 4 = _', '8 6', 'h1', 'answer| 0', '+')).toBe('2 + 4 = [6]');
+    expect(said('2 _ 4 = _', '8 6', 'answer| 0', 'h1', '+')).toBe('2 + 4 = [6]');
+    expect(said('2 _ 4 = _', '8 6', 'h1', 'answer| 0', 'h0', 'answer| 1', '+')).toBe('2 + 4 = [6][8]');
+    expect(said('2 _ 4 = _', '8 6', 'h1', 'h1', 'h0', '+')).toBe('2 + 4 = [8]');
   });
 
   it('goes back on a second tap, and what it covered is seen again', () => {
@@ -101,6 +105,6 @@ describe('a joker', () => {
   });
 
   it('among the start cards is named by who completes the formula', () => {
-    expect(said('J _ 4 = _', '8', '=4', 'h0', 'answer| 0', '+')).toBe('J4 + 4 = [8]');
+    expect(said('J _ 4 = _', '8', '=4', 'h0', '+')).toBe('J4 + 4 = [8]');
   });
 });

@@ -7,6 +7,9 @@ import { AREAS, asked, isNew, placeOf, same, type Area, type Piece, type Place, 
 export function tapHand(turn: Turn, piece: Piece): Turn {
   if (placeOf(turn, piece)) return lift(turn, piece);
   if (turn.place) return beside(turn, piece, turn.place);
+  const empty = AREAS.find((area) => turn.numbers[area].length === 0);
+  // A number without cards gets it, and the fingers keep it: whoever then taps a place moves it there.
+  if (empty) return { ...beside(turn, piece, { area: empty, at: 0 }), held: piece };
   return { ...turn, held: same(turn.held, piece) ? null : piece };
 }
 
