@@ -22,7 +22,7 @@ from sumdeck.players import player_names
 from sumdeck.rules import registry
 from sumdeck.server.clubs import drawing
 from sumdeck.server.clubs.hosting import Club
-from sumdeck.server.clubs.learning import SHEETS, written
+from sumdeck.server.clubs.learning import SHEETS, class_seen, written
 from sumdeck.server.clubs.said import Spoken
 from sumdeck.server.clubs.sheets import results_csv, standings_csv
 from sumdeck.terminal.printing import PRINTED
@@ -204,7 +204,8 @@ def test_sheets_of_what_children_have_shown_have_no_word_of_their_own(sheet: str
     texts = ("5 + 3 = 7", "4 + 4 = 7, take 7")
     said = {EntrantId(0): Spoken([Observation(text, 0, False, helped=True, thought=1000) for text in texts])}
     with speaking(PSEUDO), speaking_of("numero"):
-        written_down = written(SHEETS[sheet](cast(Club, SimpleNamespace(tournament=fair)), said))
+        club = cast(Club, SimpleNamespace(tournament=fair))
+        written_down = written(SHEETS[sheet](club, said, class_seen(club, said, {})))
 
     assert written_down.count("\n") > 1
     assert readable(written_down) == []
