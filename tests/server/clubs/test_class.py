@@ -168,7 +168,9 @@ def test_two_who_tap_one_name_do_not_share_it(live: Live) -> None:
 def test_a_child_with_a_new_tablet_asks_for_their_name_and_the_teacher_allows_it(live: Live) -> None:
     fair = Fair(live, [{"name": name} for name in ("Ada", "Ben")], CLASS, system="swiss")
     ada, _ = pupils(fair, "Ada", "Ben")
-    wanted = lambda: [one["name"] for one in fair.view()["entrants"] if one["wanted"]]  # noqa: E731
+
+    def wanted() -> list[str]:
+        return [one["name"] for one in fair.view()["entrants"] if one["wanted"]]
 
     assert fair.post("want", entrant=0).status_code == 200
     assert wanted() == ["Ada"]
