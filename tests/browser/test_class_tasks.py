@@ -37,7 +37,7 @@ def test_puzzles_with_one_table_are_made_by_the_teacher_and_found_at_ones_own_pa
 
     child = come(enter, code.replace(code[1], "", 1), "Zoë", device=PHONE, permissions=["clipboard-read", "clipboard-write"])
     enter.watch(child).forgive("status of 400")  # a wrong sum
-    mate = come(enter, code)
+    mate = come(enter, code, "I’m new here")
     start(organiser)
     mate.get_by_role("button", name="Go to my table").click()
     mate.get_by_role("region", name="News").wait_for()  # somebody is missing here

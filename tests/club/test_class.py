@@ -19,6 +19,7 @@ from sumdeck.club.commands import (
     TellTask,
     Withdraw,
 )
+from sumdeck.club.deciding import MOST_TASKS
 from sumdeck.club.laying import deal_group, table_for
 from sumdeck.club.loading import load_events
 from sumdeck.club.match import EntrantId, MatchId
@@ -72,6 +73,17 @@ def test_a_task_is_told_of_by_whoever_was_given_it_while_the_lesson_is_open() ->
     fair.act(Finish())
     with refused(ClubCode.OVER):
         fair.act(TellTask(EntrantId(1), "ten with ×7", 4, 2))
+
+
+def test_a_class_is_given_so_many_tasks_and_no_more() -> None:
+    fair = lesson(2)
+    for number in range(MOST_TASKS):
+        fair.act(GiveTask(f"task {number}"))
+
+    with refused(ClubCode.TOO_MANY_TASKS, most=MOST_TASKS):
+        fair.act(GiveTask("one more", (EntrantId(0),)))
+    fair.act(GiveTask("task 3"))
+    assert (fair.progress.task, len(fair.progress.tasks)) == ("task 3", MOST_TASKS), "one that they know already"
 
 
 def test_those_who_have_just_played_wait_for_somebody_new() -> None:

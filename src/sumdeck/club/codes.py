@@ -38,6 +38,8 @@ class ClubCode(StrEnum):
     # Tasks
     NO_SUCH_TASK = "club.no_such_task"
     """This class was not given that task."""
+    TOO_MANY_TASKS = "club.too_many_tasks"
+    """A lesson is no homework book."""
 
     # Draws
     GAMES_RUNNING = "club.games_running"

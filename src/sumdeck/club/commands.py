@@ -111,9 +111,11 @@ class LaySpare(Fact):
 
 
 class GiveTask(Fact):
-    """Let everybody here do this task, as its link has it."""
+    """Let everybody here do this task, as its link has it; or some only."""
 
     task: str
+    entrants: tuple[EntrantId, ...] = ()
+    """Empty: everybody."""
 
 
 class TellTask(Fact):

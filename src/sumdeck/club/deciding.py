@@ -25,6 +25,8 @@ LEAST: Final = 2
 MOST_LOTS: Final = 20
 """So often the lot may fall as it did before, until nobody believes that it can fall otherwise."""
 LONGEST_RULING: Final = 500
+MOST_TASKS: Final = 60
+"""So many tasks a class is given at the most: two for each child."""
 MINUTE: Final = 60_000
 
 
@@ -69,7 +71,7 @@ def decide(progress: Progress, command: Command, now: int) -> tuple[ClubEvent, .
             laid = progress.spare.get(command.entrant) == command.table
             return () if laid else (events.SpareLaid(command.entrant, command.table, now),)
         case commands.GiveTask():
-            return () if progress.tasks[-1:] == (command.task,) else (events.TaskGiven(command.task, now),)
+            return _give_task(progress, command, now)
         case commands.TellTask():
             return _tell_task(progress, command, now)
         case commands.SetTimer():
@@ -239,6 +241,16 @@ def _assign(progress: Progress, command: commands.Assign, now: int) -> tuple[Clu
         id for id in command.entrants if (progress.entrant(id).game, progress.entrant(id).level) != (command.game, command.level)
     )
     return (events.Assigned(changed, command.game, command.level, now),) if changed else ()
+
+
+def _give_task(progress: Progress, command: commands.GiveTask, now: int) -> tuple[ClubEvent, ...]:
+    for entrant in command.entrants:
+        _check_entrant(progress, entrant)
+    if command.task not in progress.tasks and len(progress.tasks) >= MOST_TASKS:
+        raise Refusal(ClubCode.TOO_MANY_TASKS, most=MOST_TASKS)
+    given = events.TaskGiven(command.task, now, command.entrants)
+    after = evolve(progress, given)
+    return () if (after.task, after.own_tasks) == (progress.task, progress.own_tasks) else (given,)
 
 
 def _tell_task(progress: Progress, command: commands.TellTask, now: int) -> tuple[ClubEvent, ...]:

@@ -165,10 +165,12 @@ class SpareLaid(ClubEvent, kind="spare_laid"):
 
 
 class TaskGiven(ClubEvent, kind="task_given"):
-    """Everybody here may do this task, numbered on from those before."""
+    """Everybody here, or some of them, may do this task; one that is new is numbered on from those before."""
 
     task: str
     at: int
+    entrants: Entrants = ()
+    """Empty: everybody, whatever somebody was given before."""
 
 
 class TaskTold(ClubEvent, kind="task_told"):

@@ -66,7 +66,10 @@ def _evolved(now: Progress, event: ClubEvent) -> Progress:
         case events.SpareLaid():
             return replace(now, spare={**now.spare, now.entrants[event.entrant].id: event.table})
         case events.TaskGiven():
-            return replace(now, tasks=(*now.tasks, event.task))
+            tasks = now.tasks if event.task in now.tasks else (*now.tasks, event.task)
+            given = {now.entrants[entrant].id: event.task for entrant in event.entrants}
+            own, all_ = ({**now.own_tasks, **given}, now.task) if given else ({}, event.task)
+            return replace(now, tasks=tasks, task=all_, own_tasks=own)
         case events.TaskTold():
             told = TaskResult(event.done, event.alone, event.facts)
             return replace(now, task_results={**now.task_results, (now.entrants[event.entrant].id, event.task): told})

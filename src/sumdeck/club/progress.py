@@ -60,6 +60,9 @@ class Progress:
     """The table at which each has played against the computer last, while nobody was free."""
     tasks: tuple[str, ...] = ()
     """The tasks that were given here, as their links have them."""
+    task: str = ""
+    """What everybody may do now; and what some may do instead."""
+    own_tasks: Mapping[EntrantId, str] = field(default_factory=dict)
     task_results: Mapping[tuple[EntrantId, int], TaskResult] = field(default_factory=dict)
     """How far each has come with each of them."""
     n: int = 0

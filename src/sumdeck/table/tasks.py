@@ -154,10 +154,15 @@ class Task:
         return self.game.to_act(self.state)[0]
 
 
+def as_written(text: str) -> Task:
+    """The task that a text or a link says, and no more. Raises Refusal."""
+    return parsed(decoded(text) if re.match(r"\d+\.", text) else text)
+
+
 def read_task(text: str, step: int = 0) -> Task:
     """The task that a text or a link says, with all that its name stands for; or one of a series. Raises Refusal."""
     try:
-        task = parsed(decoded(text) if re.match(r"\d+\.", text) else text)
+        task = as_written(text)
         if step:
             task = task.at(step)
         if task.deal:

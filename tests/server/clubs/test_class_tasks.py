@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from sumdeck.server.clubs import tasks
 from tests.server.clubs.fairs import Fair
 from tests.server.clubs.test_class import CLASS, come
 from tests.server.live import Live
@@ -75,11 +76,37 @@ def test_the_facts_of_a_task_count_for_what_to_practise_next(fair: Tasked) -> No
         ({"facts": [["7×99", 1, 0]]}, "web.unreadable"),
         ({"facts": [["3+5", 1, 0]] * 41}, "web.unreadable"),
         ({"done": 101}, "web.unreadable"),
+        ({"done": 11}, "web.unreadable"),
     ],
 )
 def test_nothing_else_is_taken_in(fair: Tasked, wrong: dict[str, Any], code: str) -> None:
     assert fair.tell(ADA, **wrong).json()["code"] == code
     assert fair.told() == []
+
+
+def test_a_task_for_one_child_is_on_their_page_alone_until_everybody_gets_another(fair: Tasked) -> None:
+    own, next_one = TASK.replace("1234", "5678"), TASK.replace("1234", "9999")
+
+    def given() -> list[str]:
+        return [one["task"] for one in fair.view()["entrants"]]
+
+    assert fair.do("task", task=own, entrants=[BEN])["task"] == TASK
+    assert given() == ["", own, ""]
+    assert fair.tell(BEN, task=own).status_code == 200
+    assert fair.ask("task", task=own, entrants=[99]).json()["code"] == "club.no_such_entrant"
+
+    assert fair.do("task", task=next_one)["task"] == next_one
+    assert given() == ["", "", ""]
+
+
+def test_a_page_tells_at_the_pace_of_a_child(fair: Tasked, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tasks, "TOLD_PER_SECOND", 0.0)
+
+    answers = [fair.tell(ADA, done=1 + number % 10) for number in range(tasks.TOLD_AT_ONCE + 1)]
+
+    assert [answer.status_code for answer in answers[:-1]] == [200] * tasks.TOLD_AT_ONCE
+    assert answers[-1].json()["code"] == "web.too_fast"
+    assert fair.tell(BEN).status_code == 200, "what another asks is nobody else's limit"
 
 
 def test_after_the_lesson_nothing_is_taken_in(fair: Tasked) -> None:

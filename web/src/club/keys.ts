@@ -45,6 +45,7 @@ export function forget(club: string): void {
 /** Whatever was done here in a tournament or class is no more: its tables and tasks, and what was said there. */
 function forgetWork(club: string): void {
   forgetClassFacts(club);
+  keep('pupil', ''); // whoever has signed a task
   for (const one of heldTables()) if (one.club === club || one.lesson === club) letGo(one.table);
   const title = titleOf(kept(club).name);
   const same = keptClubs().filter(({ name }) => titleOf(name) === title);

@@ -14,6 +14,7 @@ const entrant = (level: string): ClubEntrant => ({
   taken: true,
   registered: false,
   wanted: false,
+  task: '',
   game: '',
   level,
 });

@@ -94,6 +94,7 @@ it('whoever takes part hears of the task of the class until the lesson ends', ()
     taken: true,
     registered: false,
     wanted: false,
+    task: '',
     game: '',
     level: '',
   };

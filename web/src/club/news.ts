@@ -32,7 +32,7 @@ export function newsAt(view: ClubView, entrant: number, { match, table }: Place)
 /** The task that somebody who takes part may do now; empty where there is none. */
 export function taskFor(view: ClubView, entrant: number): string {
   const me = view.entrants.find((one) => one.id === entrant);
-  return !me || me.gone || view.finished ? '' : view.task;
+  return !me || me.gone || view.finished ? '' : me.task || view.task;
 }
 
 /** How a game ended for somebody: their place, 0 if they did not play; and whether the referee has decided it. */

@@ -1201,10 +1201,12 @@ export type TimerRequest = {
   minutes: number;
 };
 
-/** Everybody here may do this task now; what becomes of it comes to the desk by itself while the lesson is open. */
+/** Everybody here, or some, may do this task now; what becomes of it comes to the desk by itself while the lesson is open. */
 export type GiveTaskRequest = {
   do: 'task';
   task: string;
+  /** Empty: everybody. */
+  entrants?: number[];
 };
 
 /** It is over: every game is counted as it stands. */
@@ -1338,6 +1340,8 @@ export type ClubEntrant = {
   /** What they play, where it is not what everybody plays. */
   game: string;
   level: string;
+  /** What they may do besides, where it is not what everybody may. */
+  task: string;
 };
 
 /** A tournament, as everybody may see it. */

@@ -209,7 +209,7 @@ async def carry_out(site: Site, club: Club, what: schema.ClubDo, share: Share) -
             await seating.rest(site.clubs, club, what.on)
         case schema.GiveTaskRequest():
             await site.service.elsewhere(share, shown, what.task, 0)  # nobody is given what cannot be done
-            await club.submit(GiveTask(what.task))
+            await club.submit(GiveTask(what.task, tuple(map(EntrantId, what.entrants))))
         case schema.FinishRequest():
             await finish(site.clubs, club)
         case schema.RuleRequest():

@@ -17,6 +17,7 @@ from sumdeck.server.codes import WebCode
 from sumdeck.server.context import Context
 from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.hosting import Host
+from sumdeck.server.limits import Bucket
 from sumdeck.store import Change, Held, NewTokens, TableRow
 
 ORGANISER = 0
@@ -48,6 +49,8 @@ class Club(Host[ClubEvent, Command, Done]):
         """The matches whose tables could not tell how they ended: their organiser has to."""
         self.at_task: dict[object, EntrantId] = {}
         """Who does the task of the class, by their screens."""
+        self.telling: dict[EntrantId, Bucket] = {}
+        """How often each has told lately how far they have come with a task."""
         self.wanted: set[int] = set()
         """The names that somebody says are theirs, though another device has them; the organiser decides."""
         self._attend = attend

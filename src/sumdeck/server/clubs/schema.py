@@ -144,9 +144,11 @@ class TimerRequest(Request, tag="timer", tag_field="do"):
 
 
 class GiveTaskRequest(Request, tag="task", tag_field="do"):
-    """Everybody here may do this task now; what becomes of it comes to the desk by itself while the lesson is open."""
+    """Everybody here, or some, may do this task now; what becomes of it comes to the desk by itself while the lesson is open."""
 
     task: TaskText
+    entrants: Annotated[tuple[Id, ...], Meta(max_length=MOST_ENTRANTS)] = ()
+    """Empty: everybody."""
 
 
 class FinishRequest(Request, tag="finish", tag_field="do"):
@@ -316,6 +318,8 @@ class ClubEntrant(Part):
     game: str
     """What they play, where it is not what everybody plays."""
     level: str
+    task: str
+    """What they may do besides, where it is not what everybody may."""
 
 
 class ClubView(Part):

@@ -66,13 +66,13 @@ class Showing:
             progress.ends,
             progress.said,
             progress.right,
-            next(reversed(progress.tasks), ""),
+            progress.task,
             outlook.drawable,
             outlook.filling,
             outlook.redrawable,
             {name: value for name, value in progress.settings.dump().items() if name != "seed"},  # or the lot could be foretold
             progress.terms.dump(),
-            tuple(entrant_shown(club, one) for one in progress.entrants),
+            tuple(entrant_shown(club, one, progress.own_tasks.get(one.id, "")) for one in progress.entrants),
             tuple(live(progress, match, club.tables[match.id]) for match in progress.open if match.id in club.tables),
             progress.rulings,
             outlook.plan,
@@ -128,11 +128,11 @@ def turn_of(state: TableState) -> tuple[Seat, ...]:
     return state.game.to_act(state.game_state)[:1] if state.phase == PLAYING else ()
 
 
-def entrant_shown(club: Club, one: Entrant) -> ClubEntrant:
+def entrant_shown(club: Club, one: Entrant, task: str) -> ClubEntrant:
     """Who takes part, as everybody may see it."""
     who = (one.id, one.name, one.club, one.rating, one.player, one.gone, one.why_gone)
     device = (bool(club.token_of(one.id)), one.registered, one.id in club.wanted)
-    return ClubEntrant(*who, *device, one.game, one.level)
+    return ClubEntrant(*who, *device, one.game, one.level, task)
 
 
 def glance_at(club: Club, match: int) -> Glance:

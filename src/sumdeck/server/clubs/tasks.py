@@ -16,12 +16,17 @@ from sumdeck.server.clubs.schema import OrganiserRequest
 from sumdeck.server.clubs.visiting import asked
 from sumdeck.server.codes import WebCode
 from sumdeck.server.http import as_json
+from sumdeck.server.limits import Bucket
 from sumdeck.server.requests import TaskText
 from sumdeck.server.site import Site
 from sumdeck.server.wire import Part, Short
+from sumdeck.table.tasks import MOST_GAMES, as_written
 
 MOST_FACTS: Final = 40
 """As many as a picture for a camera would hold."""
+TOLD_PER_SECOND: Final = 0.5
+TOLD_AT_ONCE: Final = 10
+"""So often a child's page may tell how far it has come. Nobody does a step in two seconds for long."""
 Steps: TypeAlias = Annotated[int, Meta(ge=0, le=100)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, lt=10_000)]
 
@@ -63,10 +68,18 @@ class TaskResults(Part):
 async def tell(site: Site, request: Request) -> Response:
     """Take in how far a child has come. Raises Refusal for a task of somebody else, and after the lesson."""
     body, club, entrant = await asked(site, request, TaskToldRequest)
-    if not all(fact_named(name) for name, _, _ in body.facts):
+    if not all(fact_named(name) for name, _, _ in body.facts) or body.done > steps_of(body.task):
         raise Refusal(WebCode.UNREADABLE)
+    if not club.telling.setdefault(entrant, Bucket(TOLD_PER_SECOND, TOLD_AT_ONCE)).take(site.clock()):
+        raise Refusal(WebCode.TOO_FAST)
     await club.submit(TellTask(entrant, body.task, body.done, body.alone, body.facts))
     return as_json(TaskTold())
+
+
+def steps_of(text: str) -> int:
+    """So many steps a task has at the most. Raises Refusal for what is none."""
+    task = as_written(text)
+    return task.count or (MOST_GAMES if task.minutes else 1)
 
 
 async def results(site: Site, request: Request) -> Response:

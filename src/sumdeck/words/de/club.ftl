@@ -15,6 +15,7 @@ club-entries_closed = Zum Anmelden ist es zu spät: Die letzten Spiele sind ausg
 club-gone_already = { $name } ist schon gegangen.
 club-here_already = { $name } ist schon da.
 club-no_such_task = Diese Klasse hat diese Aufgabe nicht bekommen.
+club-too_many_tasks = Diese Klasse hat schon { $most } Aufgaben bekommen. Das reicht für eine Stunde.
 club-games_running =
     { $count ->
         [one] Ein Spiel läuft noch. Dann wird wieder ausgelost.
@@ -499,6 +500,7 @@ next-spare = Gegen den Computer spielen
 next-daily = Mit den Karten des Tages spielen
 next-task = Zur Aufgabe
 next-task_given = Es gibt eine Aufgabe für alle.
+next-task_own = Es gibt eine Aufgabe für dich.
 lesson-over = Die Stunde ist vorbei. Gut gemacht!
 lesson-sums =
     { $count ->
@@ -556,6 +558,10 @@ learnt-thin =
        *[other] noch zu wenig gesehen ({ $count } Rechnungen)
     }
 learnt-fine = bisher nichts falsch oder übersehen
+learnt-give = Als Aufgabe geben
+learnt-give_to = Als Aufgabe geben: { $name }
+learnt-given = { $name } hat { $count } Rätsel mit { $fact }.
+learnt-no_task = Auf dieser Stufe gibt es dafür keine Rätsel.
 learnt-map = Aufgabenkarte
 learnt-key = Die Zahl sagt, wie oft die Aufgabe gesagt wurde. ✗ falsch, ○ übersehen: Damit wäre mehr zu gewinnen gewesen.
 learnt-everyone = Alle zusammen

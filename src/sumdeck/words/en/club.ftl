@@ -15,6 +15,7 @@ club-entries_closed = It’s too late to join: the last games have been drawn.
 club-gone_already = { $name } has already left.
 club-here_already = { $name } is already here.
 club-no_such_task = This class was not given that task.
+club-too_many_tasks = This class has been given { $most } tasks. That’s enough for one lesson.
 club-games_running =
     { $count ->
         [one] One game is still being played. The next draw comes after that.
@@ -499,6 +500,7 @@ next-spare = Play the computer
 next-daily = Play today’s deal
 next-task = Do the task
 next-task_given = There is a task for everyone.
+next-task_own = There is a task for you.
 lesson-over = The lesson is over. Well done!
 lesson-sums =
     { $count ->
@@ -556,6 +558,10 @@ learnt-thin =
        *[other] too little seen yet ({ $count } sums)
     }
 learnt-fine = nothing wrong or missed so far
+learnt-give = Give as a task
+learnt-give_to = Give as a task: { $name }
+learnt-given = { $name } has { $count } puzzles with { $fact }.
+learnt-no_task = At this level there are no puzzles for that.
 learnt-map = Fact map
 learnt-key = The number says how often a fact was said. ✗ wrong, ○ missed: it would have won more.
 learnt-everyone = Everyone together

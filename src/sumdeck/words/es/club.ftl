@@ -15,6 +15,7 @@ club-entries_closed = Es tarde para apuntarse: las últimas partidas ya están s
 club-gone_already = { $name } ya se ha ido.
 club-here_already = { $name } ya está aquí.
 club-no_such_task = Esta clase no ha recibido esa tarea.
+club-too_many_tasks = Esta clase ya ha recibido { $most } tareas. Es suficiente para una clase.
 club-games_running =
     { $count ->
         [one] Aún se juega una partida. Después viene el próximo sorteo.
@@ -499,6 +500,7 @@ next-spare = Jugar contra el ordenador
 next-daily = Jugar con las cartas del día
 next-task = Hacer la tarea
 next-task_given = Hay una tarea para todos.
+next-task_own = Hay una tarea para ti.
 lesson-over = La clase ha terminado. ¡Muy bien!
 lesson-sums =
     { $count ->
@@ -556,6 +558,10 @@ learnt-thin =
        *[other] aún se ha visto muy poco ({ $count } cuentas)
     }
 learnt-fine = hasta ahora nada mal ni sin ver
+learnt-give = Dar como tarea
+learnt-give_to = Dar como tarea: { $name }
+learnt-given = { $name } tiene { $count } acertijos con { $fact }.
+learnt-no_task = En este nivel no hay acertijos para eso.
 learnt-map = Mapa de cuentas
 learnt-key = El número dice cuántas veces se dijo. ✗ mal, ○ sin ver: con él se ganaba más.
 learnt-everyone = Todos juntos

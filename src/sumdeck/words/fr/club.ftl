@@ -15,6 +15,7 @@ club-entries_closed = Trop tard pour s’inscrire : les dernières parties sont 
 club-gone_already = { $name } est déjà parti.
 club-here_already = { $name } est déjà là.
 club-no_such_task = Cette classe n’a pas reçu cet exercice.
+club-too_many_tasks = Cette classe a déjà reçu { $most } exercices. C’est assez pour une séance.
 club-games_running =
     { $count ->
         [one] { $count } partie est encore en cours. Le prochain tirage vient après.
@@ -499,6 +500,7 @@ next-spare = Jouer contre l’ordinateur
 next-daily = Jouer avec les cartes du jour
 next-task = Faire l’exercice
 next-task_given = Il y a un exercice pour tous.
+next-task_own = Il y a un exercice pour toi.
 lesson-over = La séance est finie. Bravo !
 lesson-sums =
     { $count ->
@@ -556,6 +558,10 @@ learnt-thin =
        *[other] encore trop peu vu ({ $count } calculs)
     }
 learnt-fine = rien de faux ni de manqué jusqu’ici
+learnt-give = Donner en exercice
+learnt-give_to = Donner en exercice : { $name }
+learnt-given = { $name } a { $count } énigmes avec { $fact }.
+learnt-no_task = À ce niveau, il n’y a pas d’énigmes pour cela.
 learnt-map = Carte des calculs
 learnt-key = Le nombre dit combien de fois le calcul a été dit. ✗ faux, ○ manqué : il aurait rapporté plus.
 learnt-everyone = Tout le monde

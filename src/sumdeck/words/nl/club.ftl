@@ -15,6 +15,7 @@ club-entries_closed = Het is te laat om mee te doen: de laatste spellen zijn gel
 club-gone_already = { $name } is al weg.
 club-here_already = { $name } is er al.
 club-no_such_task = Deze klas heeft die opdracht niet gekregen.
+club-too_many_tasks = Deze klas heeft al { $most } opdrachten gekregen. Dat is genoeg voor één les.
 club-games_running =
     { $count ->
         [one] Eén spel is nog bezig. Daarna wordt er weer geloot.
@@ -499,6 +500,7 @@ next-spare = Tegen de computer spelen
 next-daily = Met de kaarten van vandaag spelen
 next-task = Naar de opdracht
 next-task_given = Er is een opdracht voor iedereen.
+next-task_own = Er is een opdracht voor jou.
 lesson-over = De les is voorbij. Goed gedaan!
 lesson-sums =
     { $count ->
@@ -556,6 +558,10 @@ learnt-thin =
        *[other] nog te weinig gezien ({ $count } sommen)
     }
 learnt-fine = tot nu toe niets fout of gemist
+learnt-give = Geef als opdracht
+learnt-give_to = Geef als opdracht: { $name }
+learnt-given = { $name } heeft { $count } puzzels met { $fact }.
+learnt-no_task = Op dit niveau zijn daar geen puzzels voor.
 learnt-map = Sommenkaart
 learnt-key = Het getal zegt hoe vaak de som is gezegd. ✗ fout, ○ gemist: daarmee was meer te winnen.
 learnt-everyone = Iedereen samen
