@@ -36,7 +36,7 @@ PAUSE = 1.4
 """Seconds before a move of the computer, as the page has them at its calm pace."""
 TAPS = "addEventListener('pointerdown', () => (sessionStorage.taps = 1 + Number(sessionStorage.taps ?? 0)), true)"
 JUMPS = ("up", "down", "same")
-OPPONENT = re.compile("^Max")
+OPPONENT = re.compile("Max,")
 EQUAL = re.compile(r"\S+ = \S+, \w+ \S+")
 WAITS = 300_000
 
