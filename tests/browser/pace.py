@@ -2,7 +2,7 @@
 
     python -m tests.browser.pace [turns]
 
-Each game is played for so many turns (40, unless told) on a tablet, against Max, with the same deals every time.
+Each game is played for so many turns (40, unless told) on a tablet, against Dot, with the same deals every time.
 Nobody waits meanwhile: the minutes are those that a person would need, 0.6 seconds for a tap and the usual pause for each move of
 the computer. So no machine is faster than another; what the computer happens to play still moves a figure by about a tenth.
 Thinking is not in them. A sum is a result that the person has said, or a jump; a card that takes its equal is none, and this
@@ -36,7 +36,7 @@ PAUSE = 1.4
 """Seconds before a move of the computer, as the page has them at its calm pace."""
 TAPS = "addEventListener('pointerdown', () => (sessionStorage.taps = 1 + Number(sessionStorage.taps ?? 0)), true)"
 JUMPS = ("up", "down", "same")
-OPPONENT = re.compile("Max,")
+OPPONENT = re.compile("Dot,")
 EQUAL = re.compile(r"\S+ = \S+, \w+ \S+")
 WAITS = 300_000
 
