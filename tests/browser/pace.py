@@ -2,7 +2,7 @@
 
     python -m tests.browser.pace [turns]
 
-Each game is played for so many turns (40, unless told) on a tablet, against a computer player, with the same deals every time.
+Each game is played for so many turns (40, unless told) on a tablet, against Dot, with the same deals every time.
 Nobody waits meanwhile: the minutes are those that a person would need, 0.6 seconds for a tap and the usual pause for each move of
 the computer. So no machine is faster than another; what the computer happens to play still moves a figure by about a tenth.
 Thinking is not in them. A sum is a result that the person has said, or a jump; a card that takes its equal is none, and this
@@ -36,6 +36,7 @@ PAUSE = 1.4
 """Seconds before a move of the computer, as the page has them at its calm pace."""
 TAPS = "addEventListener('pointerdown', () => (sessionStorage.taps = 1 + Number(sessionStorage.taps ?? 0)), true)"
 JUMPS = ("up", "down", "same")
+OPPONENT = re.compile("Dot,")
 EQUAL = re.compile(r"\S+ = \S+, \w+ \S+")
 WAITS = 300_000
 
@@ -138,6 +139,7 @@ def measure(house: House, game: str, turns: int) -> str:
             page.goto(f"#/play/{game}")
             page.reload()
             page.get_by_text(LEVELS[game], exact=True).first.tap()
+            page.get_by_label(OPPONENT).tap()
             house.lay(DEALS.get(game, str(1 + tables % 9)))
             tables += 1
             page.get_by_role("button", name="Deal the cards").tap()
@@ -146,7 +148,7 @@ def measure(house: House, game: str, turns: int) -> str:
             while done < turns and not page.locator("#ending").count():
                 turn()
                 done += 1
-        taps = int(page.evaluate("sessionStorage.taps")) - 2 * tables  # the level, and the deal
+        taps = int(page.evaluate("sessionStorage.taps")) - 3 * tables  # the level, the opponent, and the deal
         said = [text for frame in sent if isinstance(text := frame.get("text"), str)]
         sums = sum(map(sums_in, said))
         others = sum(is_computers(frame) for frame in heard)

@@ -23,7 +23,7 @@ def sit(page: Page, house: House, cards: str, *chosen: str, **settings: str) -> 
         for label, value in settings.items():
             page.get_by_label(label.replace("_", " ")).select_option(value)
 
-    deal(page, house, cards, "formula", choose, *chosen, *settings.items())
+    deal(page, house, cards, "formula", choose, TABLET, *chosen, *settings.items())
     page.get_by_role("region", name="The formula").wait_for()
     laying = Laying(page)
     laying.lift_curtain()

@@ -27,7 +27,9 @@ class Code(StrEnum):
     LOCKED = "mathino.locked"
     """M-10, M-135 to M-137: somebody else has locked this pile."""
     CAPTURE_MISMATCH = "mathino.capture_mismatch"
-    """M-32: a pile is not worth the card, or (M-156) does not look like it."""
+    """M-32: a pile is not worth the card."""
+    NOT_ALIKE = "mathino.not_alike"
+    """M-156: a card does not look like the one that captures it, or not in the way that was said."""
     DIFFERENT_NUMBERS = "mathino.different_numbers"
     """M-32: one card captures piles of one size."""
     CAPTURE_EMPTY = "mathino.capture_empty"
@@ -121,5 +123,5 @@ class Code(StrEnum):
 
 ENDINGS = frozenset(("mathino.target", "mathino.shared", "mathino.last_deck", "mathino.most_cards", "mathino.forfeit"))
 """Why a match may end."""
-MATHEMATICAL = frozenset((Code.WRONG_RESULT, Code.CAPTURE_MISMATCH))
+MATHEMATICAL = frozenset((Code.WRONG_RESULT, Code.CAPTURE_MISMATCH, Code.NOT_ALIKE))
 """M-117: what is a mistake in the mathematics, and not merely against a rule."""

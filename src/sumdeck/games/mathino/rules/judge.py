@@ -99,7 +99,7 @@ class Judge:
     def capture_alike(self, move: Capture) -> None:
         alike = shared_looks(self.state, move.card, move.piles)
         if move.sums or not alike or (move.attribute and move.attribute not in alike):
-            raise Refusal(Code.CAPTURE_MISMATCH)
+            raise Refusal(Code.NOT_ALIKE)
         if not move.piles:
             raise Refusal(Code.CAPTURE_EMPTY)
         wished = (move.attribute,) if move.attribute else alike

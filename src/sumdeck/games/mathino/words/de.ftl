@@ -23,6 +23,7 @@ mathino-base_mismatch = Die haben nicht den gleichen Wert, darum gehören sie ni
 mathino-add_build_pile = Nur lose Karten kann man addieren. Ein gebauter Stapel bleibt, wie er ist.
 mathino-add_unused = Was du addierst, darauf musst du im selben Zug deine Karte spielen.
 mathino-op_disabled = An diesem Tisch gibt es kein { $sign }.
+mathino-not_alike = Darin sind die Karten nicht gleich. Schau noch einmal!
 mathino-only_alike = Hier eroberst du Karten, die gleich aussehen, oder legst eine ab.
 mathino-look_disabled = So passen Karten an diesem Tisch nicht zusammen.
 mathino-powers_disabled = An diesem Tisch gibt es keine Potenzen und Wurzeln.

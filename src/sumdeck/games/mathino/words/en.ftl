@@ -23,6 +23,7 @@ mathino-base_mismatch = Those aren’t worth the same, so they don’t match.
 mathino-add_build_pile = You can only add loose cards. A build pile stays as it is.
 mathino-add_unused = If you add cards, you must play your card on them in the same turn.
 mathino-op_disabled = There’s no { $sign } at this table.
+mathino-not_alike = Those cards aren’t the same in that way. Look again!
 mathino-only_alike = Here you capture cards that look alike, or discard one.
 mathino-look_disabled = At this table cards don’t match in that way.
 mathino-powers_disabled = There are no powers and roots at this table.

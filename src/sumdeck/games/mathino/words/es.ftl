@@ -23,6 +23,7 @@ mathino-base_mismatch = No valen lo mismo, así que no van juntos.
 mathino-add_build_pile = Solo se suman cartas sueltas. Un montón construido se queda como está.
 mathino-add_unused = Si sumas cartas, tienes que jugar tu carta sobre ellas en el mismo turno.
 mathino-op_disabled = En esta mesa no hay { $sign }.
+mathino-not_alike = En eso las cartas no son iguales. ¡Mira otra vez!
 mathino-only_alike = Aquí capturas cartas que se parecen, o descartas una.
 mathino-look_disabled = En esta mesa las cartas no van juntas de esa manera.
 mathino-powers_disabled = En esta mesa no hay potencias ni raíces.

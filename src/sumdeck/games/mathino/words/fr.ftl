@@ -23,6 +23,7 @@ mathino-base_mismatch = Ils ne valent pas autant, ils ne vont donc pas ensemble.
 mathino-add_build_pile = On n’additionne que des cartes seules. Un tas construit reste comme il est.
 mathino-add_unused = Si tu additionnes des cartes, tu dois jouer ta carte dessus dans le même tour.
 mathino-op_disabled = À cette table, il n’y a pas de { $sign }.
+mathino-not_alike = Sur ce point, ces cartes ne sont pas pareilles. Regarde encore !
 mathino-only_alike = Ici, tu captures des cartes qui se ressemblent, ou tu en défausses une.
 mathino-look_disabled = À cette table, les cartes ne vont pas ensemble de cette façon.
 mathino-powers_disabled = À cette table, il n’y a ni puissances ni racines.

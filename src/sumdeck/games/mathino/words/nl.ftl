@@ -23,6 +23,7 @@ mathino-base_mismatch = Die zijn niet evenveel waard, dus ze horen niet bij elka
 mathino-add_build_pile = Je kunt alleen losse kaarten optellen. Een gebouwde stapel blijft zoals hij is.
 mathino-add_unused = Tel je kaarten op, dan moet je er in dezelfde beurt je kaart op spelen.
 mathino-op_disabled = Aan deze tafel is er geen { $sign }.
+mathino-not_alike = Daarin zijn die kaarten niet gelijk. Kijk nog eens!
 mathino-only_alike = Hier verover je kaarten die op elkaar lijken, of leg je er een af.
 mathino-look_disabled = Zo passen kaarten aan deze tafel niet bij elkaar.
 mathino-powers_disabled = Aan deze tafel zijn er geen machten en wortels.
