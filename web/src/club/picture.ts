@@ -1,6 +1,6 @@
 // The bracket of a tournament in the language of the page, and as a file to take home.
 
-import { region } from '../lib/language/language.svelte';
+import { region } from '../lib/language/region';
 import type { Plan } from '../lib/wire';
 import { drawBracket } from './bracket';
 import { asPng, asSvg, type Drawing } from './drawing';

@@ -1,6 +1,6 @@
 // Days in the player's own calendar.
 
-import { region } from '../lib/language/language.svelte';
+import { region } from '../lib/language/region';
 
 /** A day as it is written everywhere, `2026-11-17`, by the clock of this device. */
 export function dayOf(when: Date): string {

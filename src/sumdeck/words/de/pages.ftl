@@ -220,6 +220,7 @@ asked-stand_in = { $name } möchte, dass der Computer weiterspielt. Ist das in O
 asked-rematch = { $name } möchte noch einmal spielen. Du auch?
 
 missing-ask = { $name } ist nicht da. Warten oder den Computer weiterspielen lassen?
+missing-task = { $name } ist bei der Aufgabe. Warten oder den Computer weiterspielen lassen?
 missing-wait = Warten
 missing-computer = Computer weiterspielen lassen
 missing-soon = Wenn { $name } nicht gleich zurück ist, spielt der Computer weiter.

@@ -220,6 +220,7 @@ asked-stand_in = { $name } would like the computer to take over. Is that OK?
 asked-rematch = { $name } would like to play again. Would you?
 
 missing-ask = { $name } isn’t here. Wait, or let the computer go on?
+missing-task = { $name } is doing the task. Wait, or let the computer go on?
 missing-wait = Wait
 missing-computer = Let the computer go on
 missing-soon = If { $name } isn’t back in a moment, the computer goes on.

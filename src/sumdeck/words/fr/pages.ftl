@@ -220,6 +220,7 @@ asked-stand_in = { $name } voudrait que l’ordinateur continue. D’accord ?
 asked-rematch = { $name } voudrait rejouer. Et toi ?
 
 missing-ask = { $name } n’est pas là. Attendre, ou laisser l’ordinateur continuer ?
+missing-task = { $name } fait l’exercice. Attendre, ou laisser l’ordinateur continuer ?
 missing-wait = Attendre
 missing-computer = Laisser l’ordinateur continuer
 missing-soon = Si { $name } n’est pas de retour dans un instant, l’ordinateur continue.

@@ -220,6 +220,7 @@ asked-stand_in = { $name } wil dat de computer verder speelt. Is dat goed?
 asked-rematch = { $name } wil nog een keer spelen. Jij ook?
 
 missing-ask = { $name } is er niet. Wachten, of de computer verder laten spelen?
+missing-task = { $name } doet de opdracht. Wachten, of de computer verder laten spelen?
 missing-wait = Wachten
 missing-computer = De computer verder laten spelen
 missing-soon = Als { $name } niet zo terug is, speelt de computer verder.

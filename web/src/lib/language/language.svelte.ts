@@ -47,11 +47,6 @@ export function language(): string {
   return present.name;
 }
 
-/** The same with the region that the browser asks for: `en-GB` writes dates otherwise than `en-US`. */
-export function region(): string {
-  return navigator.languages.find((tag) => tag.split('-')[0] === present.name) ?? present.name;
-}
-
 /** Change the language of the whole page. */
 export async function speak(name: string): Promise<void> {
   const [words, own] = await Promise.all([fetched(FILES[name]), fetched(game.tongue.files[name])]);
