@@ -118,7 +118,7 @@ def test_a_lesson(enter: Visitors, house: House) -> None:
     desk.press("Resume")
     expect(odd.get_by_role("alert")).to_have_count(0)
     wall = enter(TABLET, f"#/club/{desk.club}/wall")
-    desk.press("Finish now and count")
+    desk.press("End the lesson now")
     desk.press("Yes, finish every game")
     expect(wall.get_by_text("You said 2 sums together")).to_be_visible()
     expect(wall.get_by_text("games are being played")).to_have_count(0)

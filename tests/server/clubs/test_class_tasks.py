@@ -144,12 +144,15 @@ def test_whoever_does_the_task_of_the_class_is_not_called_away(live: Live) -> No
         table = fair.post("glance", token=fair.made["token"]).json()["tables"][0]
         return set(table["away"]), set(table["at_task"])
 
+    def told() -> set[str]:
+        return {one["name"] for one in fair.view()["entrants"] if one["at_task"]}
+
     async def work() -> None:
         for token, busy in ((pupils[1]["token"], {names[1]}), (fair.made["token"], set()), ("no" * 11, set())):
             async with dial(live.port, f"/ws/club/{fair.id}") as line:
                 await line.send(json.dumps({"t": "hello", "v": 1, "token": token}))
                 await line.recv()
                 now = (set(names) - busy, busy)  # the screen before has gone in a moment
-                await asyncio.to_thread(until, lambda now=now: seen() == now, f"at the task: {busy}")
+                await asyncio.to_thread(until, lambda now=now: (*seen(), told()) == (*now, now[1]), f"at the task: {busy}")
 
     asyncio.run(work())

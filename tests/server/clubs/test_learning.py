@@ -13,13 +13,14 @@ from sumdeck.learning.profile import Observation, profile_of
 from sumdeck.rules.deals import Deal
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.server.clubs.hosting import Club
-from sumdeck.server.clubs.learning import not_shown, overlooked_at, usable_in
+from sumdeck.server.clubs.learning import not_shown, overlooked_at, plainly, usable_in
 from sumdeck.server.clubs.said import Heard
 from sumdeck.server.clubs.showing import erring_at
 from sumdeck.server.site import Site
 from sumdeck.server.workers import NOBODY
 from sumdeck.table import HouseRules, TableCode
 from sumdeck.table.events import Claimed, Event, Mistaken, Opened
+from sumdeck.words import speaking, speaking_of
 from tests.server.clubs.fairs import ONLINE, Fair
 from tests.server.clubs.test_people import people, seated
 from tests.server.live import Live
@@ -143,6 +144,19 @@ def test_what_others_only_got_wrong_or_another_level_has_is_not_asked_of_anybody
         "numbers-10": ["2+3"],
         "full": ["7×8"],
     }
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("[9]b = 9, take 9", "9 = 9, take 9"),
+        ("[9+1] + 2 = 12, take 12", "9+1 + 2 = 12, take 12"),
+        ("8 + 7 = 5", "8 + 7 = 5"),
+    ],
+)
+def test_a_sentence_is_told_without_the_marks_of_its_cards(said: str, told: str) -> None:
+    with speaking("en"), speaking_of("numero"):
+        assert plainly(said) == told
 
 
 def test_a_sheet_says_the_same_in_the_language_of_the_page(live: Live) -> None:

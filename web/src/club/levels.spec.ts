@@ -15,6 +15,7 @@ const entrant = (level: string): ClubEntrant => ({
   registered: false,
   wanted: false,
   task: '',
+  at_task: false,
   game: '',
   level,
 });

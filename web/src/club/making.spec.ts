@@ -14,7 +14,7 @@ it.each([
 it('a child practises at the level they play', () => {
   const [mia] = clubView({}).entrants;
   const who = { id: 0, name: 'Mia', club: '', rating: 0, player: '', gone: false, why_gone: '' };
-  const one = { ...who, ...mia, taken: true, registered: true, wanted: false, task: '', game: '', level: '' };
+  const one = { ...who, ...mia, taken: true, registered: true, wanted: false, task: '', at_task: false, game: '', level: '' };
   const terms = { game: 'numero', options: { level: 'numbers-10' } };
   const played = (own: object): unknown => playedBy(clubView({ terms, entrants: [{ ...one, ...own }] }), 0);
 

@@ -95,6 +95,7 @@ it('whoever takes part hears of the task of the class until the lesson ends', ()
     registered: false,
     wanted: false,
     task: '',
+    at_task: false,
     game: '',
     level: '',
   };

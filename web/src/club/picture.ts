@@ -1,6 +1,6 @@
 // The bracket of a tournament in the language of the page, and as a file to take home.
 
-import { language } from '../lib/language/language.svelte';
+import { region } from '../lib/language/region';
 import type { Plan } from '../lib/wire';
 import { drawBracket } from './bracket';
 import { asPng, asSvg, type Drawing } from './drawing';
@@ -18,7 +18,7 @@ export function pictureOf(plan: Plan): Drawing {
 
 function headingOf(plan: Plan): string[] {
   const champion = plan.standings.find((row) => row.entrant === plan.champion)?.name;
-  const today = new Date().toLocaleDateString(language(), { dateStyle: 'long' });
+  const today = new Date().toLocaleDateString(region(), { dateStyle: 'long' });
   return [plan.name, champion === undefined ? today : `${today} · ${say('desk.champion', { name: champion })}`];
 }
 

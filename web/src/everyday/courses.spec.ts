@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { beginTime, courseOf, noteStep } from './courses';
+import { beginTime, courseOf, noteStep, standStill } from './courses';
 
 beforeEach(() => localStorage.clear());
 
@@ -17,6 +17,15 @@ test('the time of games is kept beside what is done', () => {
   beginTime('games', 900);
 
   expect(courseOf('games')).toEqual({ done: 1, alone: 1, until: 900 });
+});
+
+test('the time of games stands still while everybody pauses', () => {
+  standStill('games', 300);
+  expect(courseOf('games').until).toBe(0);
+  beginTime('games', 900);
+  standStill('games', 300);
+
+  expect(courseOf('games').until).toBe(1200);
 });
 
 test('of very many tasks the last are remembered', () => {

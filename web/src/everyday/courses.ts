@@ -43,6 +43,12 @@ export function beginTime(task: string, until: number): void {
   note(task, { ...courseOf(task), until });
 }
 
+/** Everybody paused so long: the time of games stands still meanwhile. */
+export function standStill(task: string, pause: number): void {
+  const course = courseOf(task);
+  if (course.until) note(task, { ...course, until: course.until + pause });
+}
+
 /** What a class was given is no more, or somebody else does it. */
 export function forgetCourses(title: string): void {
   keep(NAME, Object.fromEntries(Object.entries(courses()).filter(([task]) => !isOfClass(textOf(task), title))));

@@ -1,6 +1,6 @@
 // Days in the player's own calendar.
 
-import { language } from '../lib/language/language.svelte';
+import { region } from '../lib/language/region';
 
 /** A day as it is written everywhere, `2026-11-17`, by the clock of this device. */
 export function dayOf(when: Date): string {
@@ -11,5 +11,5 @@ export function dayOf(when: Date): string {
 /** A day with its month, as people say it. */
 export function sayDay(day: string): string {
   const when = new Date(`${day}T12:00`);
-  return Number.isNaN(when.getTime()) ? day : when.toLocaleDateString(language(), { day: 'numeric', month: 'long' });
+  return Number.isNaN(when.getTime()) ? day : when.toLocaleDateString(region(), { day: 'numeric', month: 'long' });
 }

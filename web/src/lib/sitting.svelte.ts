@@ -50,6 +50,8 @@ export class Sitting {
   readonly counting = new Counting(this.screen);
   readonly tries = new Tries((aid) => this.#connection.send({ t: 'aid', aid, key: newKey() }));
   /** The answer to the last claim, if it was no. */
+  /** Who does the task of the class meanwhile. */
+  busy = $state.raw<readonly string[]>([]);
   objection = $state.raw<Objection | null>(null);
   sending = $state(false);
   /** How this game is drawn, and the hands of who plays it here; null until it has been brought. */

@@ -1342,6 +1342,8 @@ export type ClubEntrant = {
   level: string;
   /** What they may do besides, where it is not what everybody may. */
   task: string;
+  /** Whether they do it at this moment. */
+  at_task: boolean;
 };
 
 /** A tournament, as everybody may see it. */

@@ -9,9 +9,12 @@ const person = { seat: 1, kind: 'person', name: 'Mia', player: '', help_level: '
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function missing(patience: number): { press: (name: string) => void; asked: unknown[][]; words: () => string } {
+function missing(
+  patience: number,
+  busy: string[] = [],
+): { press: (name: string) => void; asked: unknown[][]; words: () => string } {
   const asked: unknown[][] = [];
-  const sitting = { screen: { house: { patience_seconds: patience } }, ask: (...what: unknown[]) => asked.push(what) };
+  const sitting = { busy, screen: { house: { patience_seconds: patience } }, ask: (...what: unknown[]) => asked.push(what) };
   mount(Missing, { target: document.body, props: { sitting: sitting as unknown as Sitting, person } });
   flushSync();
   const press = (name: string): void => {
@@ -29,6 +32,10 @@ it('asks at once whether to wait, and whoever waits is asked no more', () => {
   vi.advanceTimersByTime(600_000);
 
   expect([words().trim(), asked]).toEqual(['', []]);
+});
+
+it('says of whoever does the task of the class that they are at it', () => {
+  expect(missing(60, ['Mia']).words()).toContain('Mia is doing the task.');
 });
 
 it('lets the computer go on when the time is over that the table gives everybody to come back', () => {

@@ -16,6 +16,7 @@ from sumdeck.learning.profile import NEXT, Observation, Profile, profile_of
 from sumdeck.ledger import BrokenLog
 from sumdeck.rules import registry
 from sumdeck.rules.game import Refusal
+from sumdeck.rules.notation import notation
 from sumdeck.rules.sums import sums_in
 from sumdeck.server.clubs.endpoints import organised, sheet
 from sumdeck.server.clubs.hosting import Club
@@ -147,7 +148,13 @@ def child_seen(club: Club, entrant: EntrantId, profile: Profile, spoken: Spoken,
 
 def sentence_seen(one: Observation) -> SentenceSeen:
     right = one.right and all(stated.right for stated in sums_in(one.text))
-    return SentenceSeen(retold(one.text), right, one.helped, round(one.thought / 1000))
+    return SentenceSeen(plainly(one.text), right, one.helped, round(one.thought / 1000))
+
+
+def plainly(text: str) -> str:
+    """A sentence without the marks that tell which card or pile is meant: `[9]b = 9` is `9 = 9`."""
+    pieces = tuple((part[0].strip("[]"), "") if len(part) == 2 and isinstance(part, tuple) else part for part in notation(text))
+    return retold(pieces).replace("@", "")
 
 
 def sentence_lines(club: Club, said: Said, _: ClassSeen) -> Iterator[Sequence[object]]:

@@ -320,6 +320,8 @@ class ClubEntrant(Part):
     level: str
     task: str
     """What they may do besides, where it is not what everybody may."""
+    at_task: bool
+    """Whether they do it at this moment."""
 
 
 class ClubView(Part):

@@ -132,7 +132,7 @@ def entrant_shown(club: Club, one: Entrant, task: str) -> ClubEntrant:
     """Who takes part, as everybody may see it."""
     who = (one.id, one.name, one.club, one.rating, one.player, one.gone, one.why_gone)
     device = (bool(club.token_of(one.id)), one.registered, one.id in club.wanted)
-    return ClubEntrant(*who, *device, one.game, one.level, task)
+    return ClubEntrant(*who, *device, one.game, one.level, task, one.id in club.at_task.values())
 
 
 def glance_at(club: Club, match: int) -> Glance:

@@ -28,6 +28,7 @@ class Watch(Socket):
             place = seat_of(message.token, club.row.tokens) if message.token else None
             if place:
                 club.at_task[self] = EntrantId(place - 1)
+                club.notify()
             await self._broadcast.add(self, message.last)
         else:
             self.say(wire.Pong())
@@ -35,4 +36,5 @@ class Watch(Socket):
     def leave(self) -> None:
         if self._broadcast is not None:
             self._broadcast.remove(self)
-            self._broadcast.club.at_task.pop(self, None)
+            if self._broadcast.club.at_task.pop(self, None) is not None:
+                self._broadcast.club.notify()

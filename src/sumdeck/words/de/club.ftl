@@ -204,8 +204,8 @@ desk-class_begin = Los: Tische bilden
 desk-games = Spiele, die laufen
 desk-ended = Spiele, die zu Ende sind
 desk-free = Niemand ist frei, bis dahin gegen den Computer: { $names }
-desk-finish = Jetzt beenden und zählen
-desk-finish_about = Jedes Spiel hört auf, wo es gerade steht, und wird gezählt.
+desk-finish = Stunde jetzt beenden
+desk-finish_about = Jedes Spiel hört auf, wo es gerade steht. Niemand muss zählen; was alle gesagt haben, bleibt.
 desk-finish_sure = Ja, alle Spiele beenden
 desk-finish_keep = Weiterspielen
 desk-play_on = Doch noch weiterspielen
@@ -552,6 +552,13 @@ learnt-no = nein
 learnt-more = Mehr über { $name }
 learnt-print = Diese Seite drucken
 learnt-wrong_sums = Falsch gesagt
+learnt-can = Kann schon
+learnt-can_count =
+    { $count ->
+        [one] 1 Rechnung richtig gesagt.
+       *[other] { $count } Rechnungen richtig gesagt.
+    }
+learnt-at_home = So können Sie daheim helfen: Ein paar Minuten genügen. Spielen Sie Karten, lassen Sie Ihr Kind jede Rechnung laut sagen und ihm Zeit.
 learnt-thin =
     { $count ->
         [one] noch zu wenig gesehen (1 Rechnung)
@@ -599,9 +606,10 @@ homework-about = Wer den Link öffnet, hat dieselben Karten und arbeitet im eige
 homework-what = Was zu tun ist
 homework-play = Gegen den Computer spielen
 homework-find = Finde es
+homework-find_about = Finde es ist ein Rätsel: Welche Rechnung gewinnt in diesem Zug am meisten?
 homework-minutes = Minuten
 homework-count = Wie viele
-homework-fact = Mit der Reihe
+homework-fact = Mit
 homework-any = alles
 homework-make = Link machen
 homework-copy = Link kopieren

@@ -204,8 +204,8 @@ desk-class_begin = Start: form the tables
 desk-games = Games being played
 desk-ended = Games that are over
 desk-free = Nobody free to play with, so they can play the computer: { $names }
-desk-finish = Finish now and count
-desk-finish_about = Every game stops where it is and is counted.
+desk-finish = End the lesson now
+desk-finish_about = Every game stops where it is. Nobody has to count; what everyone has said is kept.
 desk-finish_sure = Yes, finish every game
 desk-finish_keep = Keep playing
 desk-play_on = Play on after all
@@ -552,6 +552,13 @@ learnt-no = no
 learnt-more = More about { $name }
 learnt-print = Print this page
 learnt-wrong_sums = Said wrongly
+learnt-can = Can do
+learnt-can_count =
+    { $count ->
+        [one] 1 sum said rightly.
+       *[other] { $count } sums said rightly.
+    }
+learnt-at_home = How to help at home: a few minutes are enough. Play cards, let your child say each sum aloud, and give them time.
 learnt-thin =
     { $count ->
         [one] too little seen yet (1 sum)
@@ -599,9 +606,10 @@ homework-about = Everyone who opens the link has the same cards and works at the
 homework-what = What to do
 homework-play = Play against the computer
 homework-find = Find it
+homework-find_about = Find it is a puzzle: which sum wins most in this turn?
 homework-minutes = Minutes
 homework-count = How many
-homework-fact = With the table of
+homework-fact = With
 homework-any = anything
 homework-make = Make the link
 homework-copy = Copy the link

@@ -204,8 +204,8 @@ desk-class_begin = Empezar: formar las mesas
 desk-games = Partidas en juego
 desk-ended = Partidas terminadas
 desk-free = Nadie libre para jugar; mientras, contra el ordenador: { $names }
-desk-finish = Terminar ahora y contar
-desk-finish_about = Cada partida se detiene donde está y se cuenta.
+desk-finish = Terminar la clase ahora
+desk-finish_about = Cada partida se detiene donde está. Nadie tiene que contar; lo que se ha dicho se guarda.
 desk-finish_sure = Sí, terminar todas las partidas
 desk-finish_keep = Seguir jugando
 desk-play_on = Seguir jugando después de todo
@@ -552,6 +552,13 @@ learnt-no = no
 learnt-more = Más sobre { $name }
 learnt-print = Imprimir esta página
 learnt-wrong_sums = Dicho mal
+learnt-can = Ya sabe
+learnt-can_count =
+    { $count ->
+        [one] 1 cuenta bien dicha.
+       *[other] { $count } cuentas bien dichas.
+    }
+learnt-at_home = Para ayudar en casa: bastan unos minutos. Jueguen a las cartas, dejen que diga cada cuenta en voz alta y denle tiempo.
 learnt-thin =
     { $count ->
         [one] aún se ha visto muy poco (1 cuenta)
@@ -599,9 +606,10 @@ homework-about = Quien abre el enlace tiene las mismas cartas y va a su ritmo. E
 homework-what = Qué hacer
 homework-play = Jugar contra el ordenador
 homework-find = Encuéntralo
+homework-find_about = Encuéntralo es un acertijo: ¿qué cuenta gana más en este turno?
 homework-minutes = Minutos
 homework-count = Cuántos
-homework-fact = Con la tabla del
+homework-fact = Con
 homework-any = cualquiera
 homework-make = Crear el enlace
 homework-copy = Copiar el enlace

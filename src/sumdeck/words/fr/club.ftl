@@ -204,8 +204,8 @@ desk-class_begin = Commencer : former les tables
 desk-games = Parties en cours
 desk-ended = Parties terminées
 desk-free = Personne n’est libre ; en attendant, contre l’ordinateur : { $names }
-desk-finish = Terminer maintenant et compter
-desk-finish_about = Chaque partie s’arrête là où elle en est, et on compte.
+desk-finish = Terminer la séance maintenant
+desk-finish_about = Chaque partie s’arrête là où elle en est. Personne n’a besoin de compter ; ce qui a été dit reste.
 desk-finish_sure = Oui, terminer toutes les parties
 desk-finish_keep = Continuer à jouer
 desk-play_on = Finalement, on continue
@@ -552,6 +552,13 @@ learnt-no = non
 learnt-more = Plus sur { $name }
 learnt-print = Imprimer cette page
 learnt-wrong_sums = Dit faux
+learnt-can = Sait déjà
+learnt-can_count =
+    { $count ->
+        [one] { $count } calcul dit juste.
+       *[other] { $count } calculs dits justes.
+    }
+learnt-at_home = Pour aider à la maison : quelques minutes suffisent. Jouez aux cartes, laissez votre enfant dire chaque calcul à voix haute, et donnez-lui du temps.
 learnt-thin =
     { $count ->
         [one] encore trop peu vu ({ $count } calcul)
@@ -599,9 +606,10 @@ homework-about = Ceux qui ouvrent le lien ont les mêmes cartes et avancent à l
 homework-what = À faire
 homework-play = Jouer contre l’ordinateur
 homework-find = Trouve-le
+homework-find_about = Trouve-le est une énigme : quel calcul gagne le plus à ce tour ?
 homework-minutes = Minutes
 homework-count = Combien
-homework-fact = Avec la table de
+homework-fact = Avec
 homework-any = toutes
 homework-make = Créer le lien
 homework-copy = Copier le lien

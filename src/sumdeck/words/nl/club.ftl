@@ -204,8 +204,8 @@ desk-class_begin = Beginnen: tafels maken
 desk-games = Spellen die bezig zijn
 desk-ended = Spellen die klaar zijn
 desk-free = Niemand vrij om mee te spelen, dus zolang tegen de computer: { $names }
-desk-finish = Nu stoppen en tellen
-desk-finish_about = Elk spel stopt waar het is en wordt geteld.
+desk-finish = De les nu stoppen
+desk-finish_about = Elk spel stopt waar het is. Niemand hoeft te tellen; wat iedereen heeft gezegd, blijft.
 desk-finish_sure = Ja, alle spellen stoppen
 desk-finish_keep = Doorspelen
 desk-play_on = Toch doorspelen
@@ -552,6 +552,13 @@ learnt-no = nee
 learnt-more = Meer over { $name }
 learnt-print = Deze pagina afdrukken
 learnt-wrong_sums = Fout gezegd
+learnt-can = Kan al
+learnt-can_count =
+    { $count ->
+        [one] 1 som goed gezegd.
+       *[other] { $count } sommen goed gezegd.
+    }
+learnt-at_home = Zo helpt u thuis: een paar minuten is genoeg. Speel kaarten, laat uw kind elke som hardop zeggen en geef het de tijd.
 learnt-thin =
     { $count ->
         [one] nog te weinig gezien (1 som)
@@ -599,9 +606,10 @@ homework-about = Wie de link opent, heeft dezelfde kaarten en werkt in eigen tem
 homework-what = Wat te doen
 homework-play = Tegen de computer spelen
 homework-find = Zoek het
+homework-find_about = Zoek het is een puzzel: welke som wint in deze beurt het meest?
 homework-minutes = Minuten
 homework-count = Hoeveel
-homework-fact = Met de tafel van
+homework-fact = Met
 homework-any = alles
 homework-make = Maak de link
 homework-copy = Link kopiëren
