@@ -52,6 +52,21 @@ def steps(what: str, total: int | None) -> Iterator[Callable[[], None]]:
         yield lambda: bar.advance(task)
 
 
+@contextmanager
+def compiling() -> Iterator[Callable[[int, int], None]]:
+    """A bar for the compiler, and the function to call after each file. First the types are looked at, without a word."""
+    columns = (
+        SpinnerColumn(),
+        TextColumn(f"{'compiling (some minutes)':36}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+    )
+    with Progress(*columns, console=console) as bar:
+        task = bar.add_task("compiling", total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
 def main() -> int:
     """Everything, in order; the exit code is 1 only where compiled and pure disagree or nothing could be compiled."""
     parser = argparse.ArgumentParser(prog="x.py bench", description="Measure, side by side with others.")
@@ -65,8 +80,8 @@ def main() -> int:
         if set(asked.parts) in ({"load"}, {"learning"}):
             folder = ROOT / "src"
         else:
-            with steps("compiling (a minute or two)", None):
-                folder = compiled_copy()
+            with compiling() as tell:
+                folder = compiled_copy(tell)
     except NotCompiled as fault:
         console.print(f"The rules could not be compiled:\n{fault}", markup=False, highlight=False)
         if asked.parts != ["server"]:  # which runs without, too

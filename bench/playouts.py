@@ -30,7 +30,7 @@ def sampled(games: int, seed: int) -> tuple[int, float]:
     for _ in range(games):
         state = fresh(options, rng)
         while to_act := GAME.to_act(state):
-            state = GAME.apply(state, to_act[0], GAME.sample(state, to_act[0], rng))
+            state = GAME.carry_out(state, to_act[0], GAME.sample(state, to_act[0], rng))
             decisions += 1
     return decisions, process_time() - begun
 
