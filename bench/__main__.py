@@ -22,6 +22,7 @@ from bench import (
     learning,
     load,
     mathino_rows,
+    page,
     pages,
     search,
     serving,
@@ -38,7 +39,8 @@ from sumdeck.research.children import WAYS
 RESULTS = ROOT / "bench" / "results"
 PILES, WILDS = list(range(2, 23, 2)), list(range(0, 17, 2))
 
-WIDE = 180
+WIDE = 220
+ROUNDS = 9
 
 console = Console(width=None if sys.stdout.isatty() else WIDE)
 
@@ -50,6 +52,21 @@ def steps(what: str, total: int | None) -> Iterator[Callable[[], None]]:
     with Progress(*columns, console=console) as bar:
         task = bar.add_task(what, total=total)
         yield lambda: bar.advance(task)
+
+
+@contextmanager
+def compiling() -> Iterator[Callable[[int, int], None]]:
+    """A bar for the compiler, and the function to call after each file. First the types are looked at, without a word."""
+    columns = (
+        SpinnerColumn(),
+        TextColumn(f"{'compiling (some minutes)':36}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+    )
+    with Progress(*columns, console=console) as bar:
+        task = bar.add_task("compiling", total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
 def main() -> int:
@@ -65,8 +82,8 @@ def main() -> int:
         if set(asked.parts) in ({"load"}, {"learning"}):
             folder = ROOT / "src"
         else:
-            with steps("compiling (a minute or two)", None):
-                folder = compiled_copy()
+            with compiling() as tell:
+                folder = compiled_copy(tell)
     except NotCompiled as fault:
         console.print(f"The rules could not be compiled:\n{fault}", markup=False, highlight=False)
         if asked.parts != ["server"]:  # which runs without, too
@@ -80,6 +97,7 @@ def main() -> int:
     console.print(table)
     RESULTS.mkdir(exist_ok=True)
     with (RESULTS / "table.txt").open("w", encoding="utf-8") as kept:
+        kept.write(f"{page.where(ROUNDS)}\n\n" if not asked.quick else "a short run\n\n")
         Console(file=kept, width=WIDE).print(table)
     return 0
 
@@ -94,10 +112,12 @@ def rules(folder: Path | None, quick: bool) -> list[Row]:
     with Team(folder) as team:
         if differing := disagreements(team, 6 if quick else 11):
             raise Disagreement("\n".join(differing))
-        rows = [*raced(team, 3 if quick else 9, 0.3 if quick else 1.0), *searched(team, 2 if quick else 5)]
+        rows = [*raced(team, 3 if quick else ROUNDS, 0.3 if quick else 1.0), *searched(team, 2 if quick else 5)]
         few = 2 if quick else 5
         rows += [*formulas(team, few), *mathinos(team, few), *chains(team, few)]
         picture(team)
+    if not quick:
+        page.write("rules", [page.where(ROUNDS), "", *page.told(rows)])
     return rows
 
 

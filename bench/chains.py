@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from random import Random
 from time import process_time
 from typing import TypedDict
@@ -11,6 +12,7 @@ from typing import TypedDict
 from sumdeck.games.numberloor.players.chain import ChainSearch
 from sumdeck.games.numberloor.players.laying import longest_chain
 from sumdeck.games.numberloor.rules.game import Numberloor
+from sumdeck.games.numberloor.rules.options import Options
 from sumdeck.games.numberloor.rules.setup import Setup
 from sumdeck.games.numberloor.rules.state import State
 from sumdeck.rules.game import Kind, Seat
@@ -28,9 +30,14 @@ class Chains(TypedDict):
     floors: list[int]
 
 
+@cache
+def options_of(level: str) -> Options:
+    return GAME.options({"level": level})
+
+
 def fresh(rng: Random, level: str) -> State:
     """A game for two, newly shuffled."""
-    options = GAME.options({"level": level})
+    options = options_of(level)
     deal = list(GAME.pack(options).deck())
     rng.shuffle(deal)
     return GAME.start(deal, 2, options, LATER)
@@ -46,7 +53,7 @@ def playouts(games: int, seed: int, level: str = "basic") -> tuple[int, float]:
     for _ in range(games):
         state = fresh(rng, level)
         while to_act := GAME.to_act(state):
-            state = GAME.apply(state, to_act[0], GAME.sample(state, to_act[0], rng))
+            state = GAME.carry_out(state, to_act[0], GAME.sample(state, to_act[0], rng))
             decisions += 1
     return decisions, process_time() - begun
 

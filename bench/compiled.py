@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -13,6 +15,8 @@ from zipfile import ZipFile
 
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / "build" / "compiled"
+DONE = re.compile(r"compiled (\d+) of (\d+)$")
+"""What `hatch_build.py` says after each file."""
 
 
 class NotCompiled(Exception):
@@ -28,8 +32,8 @@ def fingerprint() -> str:
     return told.hexdigest()[:16]
 
 
-def compiled_copy() -> Path:
-    """The folder to import from; built where the sources have changed since the last time."""
+def compiled_copy(tell: Callable[[int, int], object] = lambda done, total: None) -> Path:
+    """The folder to import from; built where the sources have changed since the last time. `tell` hears how far it is."""
     folder = HOME / fingerprint()
     if folder.exists():
         return folder
@@ -37,12 +41,20 @@ def compiled_copy() -> Path:
     HOME.mkdir(parents=True)
     with TemporaryDirectory(dir=HOME) as made:
         command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", made]
-        told = subprocess.run(
-            command, cwd=ROOT, env=os.environ | {"SUMDECK_COMPILE": "1"}, capture_output=True, text=True, check=False
-        )
+        said: list[str] = []
+        environment = os.environ | {"SUMDECK_COMPILE": "1"}
+        with subprocess.Popen(
+            command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        ) as build:
+            assert build.stdout is not None
+            for line in build.stdout:
+                if found := DONE.match(line):
+                    tell(int(found[1]), int(found[2]))
+                else:
+                    said.append(line.rstrip())
         wheels = list(Path(made).glob("*.whl"))
-        if told.returncode or not wheels:
-            raise NotCompiled("\n".join((told.stdout + told.stderr).splitlines()[-20:]))
+        if build.returncode or not wheels:
+            raise NotCompiled("\n".join(said[-20:]))
         ZipFile(wheels[0]).extractall(Path(made) / "whole")
         (Path(made) / "whole").rename(folder)
     return folder

@@ -29,12 +29,15 @@ class Listed(TypedDict):
     moves: list[int]
 
 
+OPTIONS = GAME.options({})
+DECK = GAME.pack(OPTIONS).deck()
+
+
 def fresh(rng: Random) -> State:
     """A game for two, newly shuffled."""
-    options = GAME.options({})
-    deal = list(GAME.pack(options).deck())
+    deal = list(DECK)
     rng.shuffle(deal)
-    return GAME.start(deal, 2, options, LATER)
+    return GAME.start(deal, 2, OPTIONS, LATER)
 
 
 def playouts(games: int, seed: int) -> tuple[int, float]:
@@ -44,7 +47,7 @@ def playouts(games: int, seed: int) -> tuple[int, float]:
     for _ in range(games):
         state = fresh(rng)
         while to_act := GAME.to_act(state):
-            state = GAME.apply(state, to_act[0], GAME.sample(state, to_act[0], rng))
+            state = GAME.carry_out(state, to_act[0], GAME.sample(state, to_act[0], rng))
             decisions += 1
     return decisions, process_time() - begun
 

@@ -20,6 +20,8 @@ from sumdeck.rules.game import Seat, Value
 GAME = Mathino()
 LATER = "7" * 64
 MANY = 10**9
+OPTIONS = GAME.options({"level": "advanced", "max_decks": 1})
+DECK = GAME.pack(OPTIONS).deck()
 
 
 class Planned(TypedDict):
@@ -33,10 +35,9 @@ class Planned(TypedDict):
 
 def fresh(rng: Random) -> State:
     """A match for two with the advanced rules, one deck long, newly shuffled."""
-    options = GAME.options({"level": "advanced", "max_decks": 1})
-    deal = list(GAME.pack(options).deck())
+    deal = list(DECK)
     rng.shuffle(deal)
-    return GAME.start(deal, 2, options, LATER)
+    return GAME.start(deal, 2, OPTIONS, LATER)
 
 
 def playouts(games: int, seed: int) -> tuple[int, float]:
@@ -46,7 +47,7 @@ def playouts(games: int, seed: int) -> tuple[int, float]:
     for _ in range(games):
         state = fresh(rng)
         while to_act := GAME.to_act(state):
-            state = GAME.apply(state, to_act[0], GAME.sample(state, to_act[0], rng))
+            state = GAME.carry_out(state, to_act[0], GAME.sample(state, to_act[0], rng))
             decisions += 1
     return decisions, process_time() - begun
 

@@ -8,10 +8,11 @@ from time import process_time
 from sumdeck.games.numero.rules.game import Numero
 from sumdeck.games.numero.rules.moves import Move
 from sumdeck.games.numero.rules.options import Options
+from sumdeck.games.numero.rules.solitaire import Solitaire
 from sumdeck.games.numero.rules.state import State
 from sumdeck.rules.game import Seat
 
-GAME = Numero()
+GAME, SOLITAIRE = Numero(), Solitaire()
 LEVEL = "times-divide"
 FEW = 10
 
@@ -23,14 +24,28 @@ def fresh(options: Options, rng: Random) -> State:
     return GAME.start(deal, 2, options)
 
 
-def sampled(games: int, seed: int) -> tuple[int, float]:
+def sampled(games: int, seed: int, level: str = LEVEL) -> tuple[int, float]:
     """Decisions and seconds of games whose moves `Game.sample` draws; shuffling and dealing are counted too."""
-    options, rng, decisions = GAME.options({"level": LEVEL}), Random(seed), 0
+    options, rng, decisions = GAME.options({"level": level}), Random(seed), 0
     begun = process_time()
     for _ in range(games):
         state = fresh(options, rng)
         while to_act := GAME.to_act(state):
-            state = GAME.apply(state, to_act[0], GAME.sample(state, to_act[0], rng))
+            state = GAME.carry_out(state, to_act[0], GAME.sample(state, to_act[0], rng))
+            decisions += 1
+    return decisions, process_time() - begun
+
+
+def alone(games: int, seed: int) -> tuple[int, float]:
+    """The same for solitaires with every card of Numero."""
+    options, rng, decisions = SOLITAIRE.options({"level": "full"}), Random(seed), 0
+    begun = process_time()
+    for _ in range(games):
+        deal = list(options.pack.deck())
+        rng.shuffle(deal)
+        state = SOLITAIRE.start(deal, 1, options)
+        while to_act := SOLITAIRE.to_act(state):
+            state = SOLITAIRE.carry_out(state, to_act[0], SOLITAIRE.sample(state, to_act[0], rng))
             decisions += 1
     return decisions, process_time() - begun
 

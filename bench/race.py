@@ -12,6 +12,9 @@ from bench.table import Row, ratios
 from bench.team import Team, Worker
 
 PLAYOUTS = "random playouts, 12 wild cards"
+NUMBERS = "random playouts, numbers to 15"
+SOME = "turns with one group and at most one wild card"
+ALL = "all moves, alike"
 SPIEL = {"gin_rummy": 1.5, "cribbage": 0.5, "crazy_eights": 0.3}
 RLCARD = {"gin-rummy": 5.0, "uno": 2.0}
 """The games we are compared with, and how many times as many decisions a second we want."""
@@ -39,6 +42,8 @@ def runners(team: Team) -> Iterator[Runner]:
     """Everyone in the race."""
     for name, worker, share in (("compiled", team.compiled, 3), ("pure", team.pure, 1)):
         yield Runner(f"{name} playouts", worker, "playouts", "games", 200 * share, {})
+        yield Runner(f"{name} numbers", worker, "playouts", "games", 200 * share, {"level": "numbers-15"})
+        yield Runner(f"{name} solitaires", worker, "solitaires", "games", 20 * share, {})
         yield Runner(f"{name} listed", worker, "listed playouts", "games", 4 * share, {})
         yield Runner(f"{name} copies", worker, "copies", "games", 200 * share, {})
     for name in SPIEL:
@@ -63,18 +68,24 @@ def race(team: Team, rounds: int, share: float, tick: Callable[[], object]) -> d
 def playout_rows(rates: dict[str, list[float]]) -> Iterator[Row]:
     """The race as rows."""
     ours, pure, listed = rates["compiled playouts"], rates["pure playouts"], rates["compiled listed"]
+    numbers = f"{NUMBERS}, compiled"
+    for name in SPIEL:
+        yield Row(numbers, f"OpenSpiel {name}", ratios(rates["compiled numbers"], rates[name]), 1.0, drawn=SOME)
     for name, target in SPIEL.items():
-        yield Row(f"{PLAYOUTS}, compiled", f"OpenSpiel {name}", ratios(ours, rates[name]), target)
+        yield Row(f"{PLAYOUTS}, compiled", f"OpenSpiel {name}", ratios(ours, rates[name]), target, drawn=SOME)
     for name in SPIEL:
         note = "chance drawn uniformly"
-        yield Row(f"{PLAYOUTS}, compiled", f"OpenSpiel {name}", ratios(ours, rates[f"{name} uniform"]), note=note)
+        yield Row(f"{PLAYOUTS}, compiled", f"OpenSpiel {name}", ratios(ours, rates[f"{name} uniform"]), note=note, drawn=SOME)
     for name, target in RLCARD.items():
-        yield Row(f"{PLAYOUTS}, compiled", f"RLCard {name}", ratios(ours, rates[name]), target)
-    yield Row(f"{PLAYOUTS}, pure", "OpenSpiel gin_rummy", ratios(pure, rates["gin_rummy"]), 0.6)
-    yield Row(f"{PLAYOUTS}, compiled", "pure", ratios(ours, pure))
-    note = "moves drawn from the whole list"
-    yield Row("playouts by legal_moves, compiled", "OpenSpiel gin_rummy", ratios(listed, rates["gin_rummy"]), note=note)
-    yield Row("playouts by legal_moves, compiled", "pure", ratios(listed, rates["pure listed"]), note=note)
+        yield Row(f"{PLAYOUTS}, compiled", f"RLCard {name}", ratios(ours, rates[name]), target, drawn=SOME)
+    yield Row(f"{PLAYOUTS}, pure", "OpenSpiel gin_rummy", ratios(pure, rates["gin_rummy"]), 0.6, drawn=SOME)
+    yield Row(f"{PLAYOUTS}, compiled", "pure", ratios(ours, pure), drawn=SOME)
+    for name in ("compiled", "pure"):
+        what = f"solitaires with all cards, {name}"
+        yield Row(what, "–", tuple(rates[f"{name} solitaires"]), None, " moves", note="moves a second", drawn="all takes, alike")
+    by_list = "playouts by legal_moves, compiled"
+    yield Row(by_list, "OpenSpiel gin_rummy", ratios(listed, rates["gin_rummy"]), drawn=ALL)
+    yield Row(by_list, "pure", ratios(listed, rates["pure listed"]), drawn=ALL)
 
 
 def copy_rows(rates: dict[str, list[float]]) -> Iterator[Row]:

@@ -1,16 +1,11 @@
 """What the measured costs come to: a table of sizes up to a million players at once, and the page that tells of them."""
 
-import os
-import platform
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from datetime import UTC, datetime
 
-from bench.compiled import ROOT
+from bench import page
 from bench.table import Row, figure
 
-PAGE = ROOT / "docs" / "measured.md"
-BEGIN, END = "<!-- bench load: begin -->\n", "<!-- bench load: end -->\n"
 PLAYERS = (100, 1_000, 10_000, 100_000, 1_000_000)
 PACE = 10.0
 """Somebody makes a move at each table once in so many seconds, and two sit there."""
@@ -68,19 +63,8 @@ def breaks_first(cores: float, kept: float) -> str:
 
 
 def write_page(rows: Iterable[Row], costs: Costs, rounds: int) -> None:
-    """Put what was measured last between the two marks of the page."""
-    head, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
-    tail = rest.partition(END)[2]
-    lines = [where(rounds), "", *told(rows), "", *sizes(costs), ""]
-    PAGE.write_text(head + BEGIN + "\n".join(lines) + END + tail, "utf-8")
-
-
-def where(rounds: int) -> str:
-    """When this was measured, on what, and how busy that was."""
-    today, cores = datetime.now(UTC), os.cpu_count()
-    machine = f"{cores} cores, {platform.system()} on {platform.machine()}, Python {platform.python_version()}"
-    busy = f"{os.getloadavg()[1]:.0f}" if hasattr(os, "getloadavg") else "unknown"
-    return f"Measured on {today.day} {today:%B %Y}: {machine}, load average {busy}, in {rounds} round{'s' * (rounds > 1)}."
+    """Tell of it on the page."""
+    page.write("load", [page.where(rounds), "", *told(rows), "", *sizes(costs)])
 
 
 def told(rows: Iterable[Row]) -> Iterator[str]:
@@ -88,6 +72,6 @@ def told(rows: Iterable[Row]) -> Iterator[str]:
     yield "| what | against | the audit | now | target | |"
     yield "|---|---|---|---|---|---|"
     for row in rows:
-        what, against, target, reached, _, verdict, note = row.cells()
+        what, against, target, reached, _, verdict, _, note = row.cells()
         before = next((found for name, found in AUDIT.items() if what.startswith(name)), "–")
         yield f"| {what} | {against} | {before} | {reached} | {target} | {', '.join(filter(None, (verdict.strip('–'), note)))} |"

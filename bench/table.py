@@ -25,6 +25,8 @@ class Row:
     unit: str = "×"
     """`×` for a ratio, or ` moves`, which should be large; ` ms` for a time, ` kB`, `× cost`, which should be small."""
     note: str = ""
+    drawn: str = ""
+    """For playouts: what their moves are drawn from."""
 
     @property
     def reached(self) -> float:
@@ -44,7 +46,7 @@ class Row:
         sign = "≥" if self.unit in LARGE else "≤"
         target = "–" if self.target is None else f"{sign} {figure(self.target)}{self.unit}"
         spread = f"{figure(min(self.measured))} … {figure(max(self.measured))}"
-        return [self.what, self.against, target, figure(self.reached) + self.unit, spread, self.verdict, self.note]
+        return [self.what, self.against, target, figure(self.reached) + self.unit, spread, self.verdict, self.drawn, self.note]
 
 
 def figure(number: float) -> str:
@@ -61,7 +63,7 @@ def ratios(ours: Sequence[float], theirs: Sequence[float]) -> tuple[float, ...]:
 def as_table(rows: Iterable[Row]) -> Table:
     """All rows, to be printed."""
     table = Table(title="CPU time, medians of interleaved rounds; × is how many times as fast")
-    for head in ("what", "against", "target", "reached", "spread", "", "note"):
+    for head in ("what", "against", "target", "reached", "spread", "", "drawn from", "note"):
         table.add_column(head, justify="right" if head in ("target", "reached", "spread") else "left")
     for row in rows:
         table.add_row(*row.cells(), style="red" if row.verdict.startswith("missed") else "")

@@ -19,6 +19,7 @@ TASKS: dict[str, Callable[..., Any]] = {
     "agreement": agreement.digest,
     "listed playouts": playouts.listed,
     "playouts": playouts.sampled,
+    "solitaires": playouts.alone,
     "copies": playouts.copies,
     "formula playouts": formulas.playouts,
     "formulas": formulas.listed,

@@ -34,7 +34,7 @@ def test_the_median_decides_and_a_time_should_be_small(
 
 
 def test_a_row_shows_target_median_and_spread() -> None:
-    row = Row("playouts", "a peer", (2.0, 3.0, 2.5), 1.5)
+    row = Row("playouts", "a peer", (2.0, 3.0, 2.5), 1.5, drawn="all moves")
 
-    assert row.cells() == ["playouts", "a peer", "≥ 1.50×", "2.50×", "2.00 … 3.00", "met", ""]
+    assert row.cells() == ["playouts", "a peer", "≥ 1.50×", "2.50×", "2.00 … 3.00", "met", "all moves", ""]
     assert as_table([row, row]).row_count == 2

@@ -103,6 +103,19 @@ def test_a_pass_proves_that_there_was_nothing_to_lay() -> None:
         assert scheme.plausible(FORMULA, FORMULA.view(state, Seat(1)), state, Random(1))
 
 
+@pytest.mark.parametrize(("hand", "could"), [("6 8", True), ("6 6", True), ("6 1", False), ("1 9 7", False)])
+def test_a_draw_before_the_first_formula_proves_that_there_was_no_answer(hand: str, could: bool) -> None:
+    """F-15: the start cards are 2 and 4, and seat 0 has drawn. With a 6 and an 8 it could have laid whichever card it drew."""
+    state = formula("2 4", hand, "1 3")
+    drew = state.changed(seat=Seat(1), turn=1)
+    scheme, rng = FormulaScheme(), Random(1)
+    fits = [scheme.plausible(FORMULA, FORMULA.view(drew, Seat(1)), drew, rng) for _ in range(100)]
+
+    assert (fits.count(True) < 30) if could else all(fits)
+    assert scheme.plausible(FORMULA, FORMULA.view(state, Seat(1)), state, rng)
+    assert scheme.plausible(FORMULA, FORMULA.view(drew, Seat(0)), drew, rng)
+
+
 def test_a_lead_counts_more_the_less_there_is_to_come() -> None:
     assert lead(0, 5) == 0.5
     assert lead(2, 8) < lead(2, 3) < lead(2, 0) == 1.0

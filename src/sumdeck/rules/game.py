@@ -202,7 +202,10 @@ class Game(Offers, ABC, Generic[S, M]):
         return None
 
     def sample(self, state: S, seat: Seat, rng: Random) -> M:
-        """Some legal move, quickly, for random playouts. A game with long lists overrides this with a way that lists none."""
+        """Some legal move in its one form, quickly, for random playouts: it can be carried out without being judged again.
+
+        A game with long lists overrides this with a way that lists none.
+        """
         moves = self.legal_moves(state, seat)
         return moves[rng.randrange(len(moves))]
 

@@ -65,7 +65,8 @@ def generator_and_checker(here: Position) -> None:
             judged = checked(here.game, here.state, seat, move)
             require(judged == move, f"{move!r} is listed for seat {seat}, but check says {judged!r}")
         sampled = here.game.sample(here.state, seat, here.rng())
-        require(not _refused(here, seat, sampled), f"{sampled!r} is sampled for seat {seat}, but refused")
+        judged = checked(here.game, here.state, seat, sampled)
+        require(judged == sampled, f"{sampled!r} is sampled for seat {seat}, but check says {judged!r}")
         for move in (sampled, *_doubtful(here, seat)):
             _judge(here, seat, move, known)
     for seat in here.seats:

@@ -10,6 +10,10 @@ from sumdeck.games.formula.rules.state import State
 from sumdeck.players.search import Scheme, Search, allowed, lead
 from sumdeck.players.sight import Sight
 from sumdeck.rules.game import Game, Seat, View
+from sumdeck.rules.hands import with_seat, without
+
+TRUSTED = 0.85
+"""How likely somebody who drew a card could not lay: nobody has to see a formula (F-37)."""
 
 
 class FormulaScheme(Scheme[State, Move]):
@@ -40,9 +44,28 @@ class FormulaScheme(Scheme[State, Move]):
         return lead(others - needed[seat], 1.0)
 
     def plausible(self, game: Game[State, Move], view: View[State], state: State, rng: Random) -> bool:
-        """Whoever passed a moment ago had nothing to lay on this formula."""
+        """Whoever passed a moment ago had nothing to lay on this formula, and whoever drew before the first one had no answer."""
         last = Seat((state.seat - 1) % state.setup.seats)
-        return not state.idle or last == view.seat or last in state.out or not any_formula(state, last)
+        if state.idle and last != view.seat and last not in state.out and any_formula(state, last):
+            return False
+        return all(seat == view.seat or drew_for_a_reason(state, seat) or rng.random() > TRUSTED for seat in drawers(state))
+
+
+def drawers(state: State) -> list[Seat]:
+    """Who has drawn a card although the start cards were to be completed (F-15, F-17): everybody who has had a turn."""
+    if state.symbol:
+        return []
+    seats = state.setup.seats
+    return [Seat((state.seat - 1 - step) % seats) for step in range(min(state.turn, seats))]
+
+
+def drew_for_a_reason(state: State, seat: Seat) -> bool:
+    """Whether a hand, less some card that may be the one drawn, had nothing to lay on the start cards."""
+    hand = state.hands[seat]
+    return any(
+        not any_formula(state.changed(hands=with_seat(state.hands, seat, without(hand, card))), seat)
+        for card in sorted(set(hand))
+    )
 
 
 def unlike(found: list[Lay], most: int) -> list[Move]:

@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import Final, TypeAlias
 
 from sumdeck.games.formula.rules.moves import Face
-from sumdeck.games.formula.rules.purse import UNITS, Purse
+from sumdeck.games.formula.rules.purse import SPARE, UNITS, Purse, digits_needed
 from sumdeck.games.formula.rules.state import State
 
 BITS = 5
@@ -94,6 +94,8 @@ class Area:
         self.codes = [code_of(state, face) for face in old]
         self.whole = bool(state.symbol) and state.is_locked()
         """Whether nothing may be kept (F-57): three new cards are then three numbers (F-59), four may be one more (F-90)."""
+        self.shown = self.purse.with_more(self.digits)
+        """The digits of the hand and of what lies here, as `purse.py` counts them."""
         self._patterns: dict[int, list[Pattern]] = {}
         self._lengths: dict[int, list[Pattern]] = {}
         self._all: dict[int, list[Number]] = {}
@@ -118,6 +120,8 @@ class Area:
     def find_value(self, new: int, value: int) -> list[Number]:
         """The numbers of a value, worked out."""
         found: list[Number] = []
+        if not self.purse.jokers and (self.shown - digits_needed(value)) & SPARE != SPARE:
+            return found  # neither the hand nor what lies here shows such digits
         digits = digits_of(value)
         while len(digits) <= self.longest:
             self.add_with(new, digits, value, found)

@@ -3,8 +3,6 @@
 When a formula may be laid is in `judge.py`; how a round ends, in `rounds.py`.
 """
 
-from dataclasses import replace
-
 from sumdeck.games.formula.rules.codes import OUT, Code
 from sumdeck.games.formula.rules.formulas import any_formula
 from sumdeck.games.formula.rules.judge import check_lay
@@ -70,10 +68,10 @@ def draw(state: State, may_go_on: bool) -> State:
     """
     after = draw_card(state, state.seat)
     if after.hands == state.hands:
-        return pass_on(replace(state, idle=state.idle + is_idle(state)))  # F-69
+        return pass_on(state.changed(idle=state.idle + is_idle(state)))  # F-69
     if may_go_on and state.setup.options.play_after_draw:
-        return replace(after, drawn=True, idle=0)
-    return pass_on(replace(after, idle=0))
+        return after.changed(drawn=True, idle=0)
+    return pass_on(after.changed(idle=0))
 
 
 def is_idle(state: State) -> bool:
@@ -115,7 +113,7 @@ def lay(state: State, move: Lay) -> State:
         state.shuffles,
     )
     if not hand and is_round_over(after):
-        return end_round(replace(after, turn=state.turn + 1), OUT)  # F-72; F-87: nobody draws any more
+        return end_round(after.changed(turn=state.turn + 1), OUT)  # F-72; F-87: nobody draws any more
     if options.five_draw and is_five(after, answer):
         for other in still_in(after):
             if other != seat:
@@ -140,7 +138,7 @@ def ends_round(state: State, move: Move) -> bool:
     if state.turn + 1 >= last_turn(state):
         return True
     if isinstance(move, Lay):
-        return len(move.laid) == len(state.hands[state.seat]) and is_round_over(replace(state, out=(*state.out, state.seat)))
+        return len(move.laid) == len(state.hands[state.seat]) and is_round_over(state.changed(out=(*state.out, state.seat)))
     return not state.stock and not state.covered and state.idle + is_idle(state) >= state.setup.seats - len(state.out)
 
 

@@ -16,6 +16,14 @@ MOST: Final = 7
 """No turn needs more than this of one digit."""
 
 
+NEEDED: Final[list[int]] = [sum(UNITS[int(digit)] for digit in str(value)) for value in range(1000)]
+
+
+def digits_needed(value: int) -> int:
+    """The digits of a number, counted."""
+    return NEEDED[value] if value < len(NEEDED) else sum(UNITS[int(digit)] for digit in str(value))
+
+
 class Purse:
     """The cards of a hand, as a formula can use them."""
 
@@ -36,6 +44,14 @@ class Purse:
             self.held += min(counts[digit], MOST) * UNITS[digit]
         self.digits: list[int] = [digit for digit in range(10) if jokers or counts[digit]]
         """The digits that a new card can show."""
+
+    def with_more(self, digits: Sequence[int]) -> int:
+        """What is held together with other digits, counted as `held` is."""
+        held = self.held
+        for digit in digits:
+            if digit >= 0 and held >> 4 * digit & MOST < MOST:
+                held += UNITS[digit]
+        return held
 
     def holds(self, need: int) -> bool:
         """Whether the digits are there without any joker."""

@@ -1,7 +1,6 @@
 """Rounds: dealing them, ending them, drawing from the stock, and the match they make together."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from sumdeck.games.formula.rules.codes import MATCH, POINTS, ROUND_LIMIT, STANDSTILL, TURN_LIMIT
@@ -57,8 +56,7 @@ def deal_round(state: State, deck: tuple[Kind, ...], favoured: Sequence[Seat]) -
             break
         shuffles += 1
         deck = shuffle_again(deck, state.reshuffle_seed, shuffles)  # others are turned up
-    return replace(
-        state,
+    return state.changed(
         stock=deck[2:],
         hands=tuple(hands),
         left=(rules.turned_up(deck[0]),),  # F-6: the first is the left number
@@ -89,7 +87,7 @@ def draw_card(state: State, seat: Seat) -> State:
         stock, covered = shuffle_again(covered, state.reshuffle_seed, shuffles), ()
     hands = list(state.hands)
     hands[seat] = tuple(sorted((*hands[seat], stock[0])))
-    return replace(state, stock=stock[1:], covered=covered, shuffles=shuffles, hands=tuple(hands))
+    return state.changed(stock=stock[1:], covered=covered, shuffles=shuffles, hands=tuple(hands))
 
 
 def still_in(state: State) -> list[Seat]:
@@ -104,10 +102,10 @@ def pass_on(state: State) -> State:
     remaining = still_in(state)
     turn = state.turn + 1
     if state.idle >= len(remaining):
-        return end_round(replace(state, turn=turn), STANDSTILL)  # F-70
+        return end_round(state.changed(turn=turn), STANDSTILL)  # F-70
     if turn >= last_turn(state):
-        return end_round(replace(state, turn=turn), TURN_LIMIT)
-    return replace(state, seat=remaining[0], drawn=False, turn=turn)
+        return end_round(state.changed(turn=turn), TURN_LIMIT)
+    return state.changed(seat=remaining[0], drawn=False, turn=turn)
 
 
 def last_turn(state: State) -> int:
@@ -129,15 +127,15 @@ def end_round(state: State, why: str) -> State:
     points = tuple(total + more for total, more in zip(before, gained))
     wins = tuple(count + (place == 1) for count, place in zip(state.wins, places))
     told = Round(places, tuple(len(hand) for hand in state.hands), tuple(gained), why)
-    state = replace(state, wins=wins, points=points, gained=tuple(gained), rounds=(*state.rounds, told))
+    state = state.changed(wins=wins, points=points, gained=tuple(gained), rounds=(*state.rounds, told))
     ended = why_over(state)
     if ended:
-        return replace(state, ended=ended, drawn=False)
+        return state.changed(ended=ended, drawn=False)
     winners = [Seat(seat) for seat, place in enumerate(places) if place == 1]
     shuffles = state.shuffles + 1
     deck = shuffle_again(state.setup.pack.deck(), state.reshuffle_seed, shuffles)
     favoured = winners if options.winner_extra_card else []
-    return deal_round(replace(state, shuffles=shuffles), deck, favoured)
+    return deal_round(state.changed(shuffles=shuffles), deck, favoured)
 
 
 def round_places(state: State) -> tuple[int, ...]:

@@ -3,6 +3,8 @@
 Rounds begin and end in `rounds.py`; what a move changes is in `play.py`.
 """
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from typing import Final
 
@@ -30,7 +32,8 @@ class State:
     """A game of Formula, of one round or of several.
 
     Only what lies on top of the formula matters, for nothing is ever uncovered. Playouts make states by the hundred thousand, so
-    it has an `__init__` of its own: that of a frozen dataclass takes four times as long. `Final` lets mypy refuse every change.
+    it has an `__init__` of its own: that of a frozen dataclass takes four times as long. `Final` lets mypy refuse every
+    change, and `changed` makes another.
     """
 
     setup: Final[Setup]
@@ -111,6 +114,52 @@ class State:
         self.ended = ended
         self.reshuffle_seed = reshuffle_seed
         self.shuffles = shuffles
+
+    def changed(
+        self,
+        *,
+        stock: tuple[Kind, ...] | None = None,
+        hands: tuple[tuple[Kind, ...], ...] | None = None,
+        left: tuple[Face, ...] | None = None,
+        symbol: str | None = None,
+        right: tuple[Face, ...] | None = None,
+        answer: tuple[Face, ...] | None = None,
+        covered: tuple[Kind, ...] | None = None,
+        seat: Seat | None = None,
+        drawn: bool | None = None,
+        idle: int | None = None,
+        turn: int | None = None,
+        out: tuple[Seat, ...] | None = None,
+        wins: tuple[int, ...] | None = None,
+        points: tuple[int, ...] | None = None,
+        gained: tuple[int, ...] | None = None,
+        rounds: tuple[Round, ...] | None = None,
+        ended: str | None = None,
+        shuffles: int | None = None,
+    ) -> State:
+        """The same table but for some of it."""
+        return State(
+            self.setup,
+            self.stock if stock is None else stock,
+            self.hands if hands is None else hands,
+            self.left if left is None else left,
+            self.symbol if symbol is None else symbol,
+            self.right if right is None else right,
+            self.answer if answer is None else answer,
+            self.covered if covered is None else covered,
+            self.seat if seat is None else seat,
+            self.drawn if drawn is None else drawn,
+            self.idle if idle is None else idle,
+            self.turn if turn is None else turn,
+            self.out if out is None else out,
+            self.wins if wins is None else wins,
+            self.points if points is None else points,
+            self.gained if gained is None else gained,
+            self.rounds if rounds is None else rounds,
+            self.ended if ended is None else ended,
+            self.reshuffle_seed,
+            self.shuffles if shuffles is None else shuffles,
+        )
 
     @property
     def visible(self) -> tuple[Face, ...]:

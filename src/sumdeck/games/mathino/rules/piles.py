@@ -10,19 +10,36 @@ from sumdeck.rules.game import Kind, Seat, Value
 NOBODY: Final = Seat(-1)
 
 
-@dataclass(frozen=True, repr=False)
+@dataclass(init=False, unsafe_hash=True, repr=False)
 class Pile:
-    """A loose card (M-6) or a build pile (M-7). It has one value, its cards have none (M-8), and it stays whole (M-9)."""
+    """A loose card (M-6) or a build pile (M-7). It has one value, its cards have none (M-8), and it stays whole (M-9).
 
-    value: Value
-    cards: tuple[Kind, ...]
+    Made as `State` is.
+    """
+
+    value: Final[Value]
+    cards: Final[tuple[Kind, ...]]
     """From the bottom to the top."""
-    duty: tuple[Seat, ...] = ()
+    duty: Final[tuple[Seat, ...]]
     """Who has to see to its capture (M-77); several only under other duty models."""
-    lock: Seat = NOBODY
+    lock: Final[Seat]
     """Who alone may touch it (M-134)."""
-    turned: tuple[int, ...] = ()
+    turned: Final[tuple[int, ...]]
     """The places of the cards that lie sideways."""
+
+    def __init__(
+        self,
+        value: Value,
+        cards: tuple[Kind, ...],
+        duty: tuple[Seat, ...] = (),
+        lock: Seat = NOBODY,
+        turned: tuple[int, ...] = (),
+    ) -> None:
+        self.value = value
+        self.cards = cards
+        self.duty = duty
+        self.lock = lock
+        self.turned = turned
 
     @property
     def loose(self) -> bool:
@@ -42,8 +59,9 @@ class Pile:
 
 def table_of(piles: Sequence[Pile]) -> tuple[Pile, ...]:
     """Piles in the order in which a table holds them: by value, loose cards first. Equal piles lie side by side."""
-    return tuple(sorted(piles, key=_place))
+    return tuple(sorted(piles, key=order_of))
 
 
-def _place(pile: Pile) -> tuple[Value, bool, tuple[Kind, ...], tuple[Seat, ...], Seat, tuple[int, ...]]:
+def order_of(pile: Pile) -> tuple[Value, bool, tuple[Kind, ...], tuple[Seat, ...], Seat, tuple[int, ...]]:
+    """What decides where a pile lies."""
     return (pile.value, len(pile.cards) > 1, pile.cards, pile.duty, pile.lock, pile.turned)

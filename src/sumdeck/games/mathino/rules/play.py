@@ -1,5 +1,6 @@
 """What a move does to the table. When it is allowed is in `judge.py`; what follows the last card of a round, in `ending.py`."""
 
+from bisect import insort
 from dataclasses import replace
 
 from sumdeck.games.mathino.rules.codes import Code
@@ -7,7 +8,7 @@ from sumdeck.games.mathino.rules.duties import built, freed_from, stacked, still
 from sumdeck.games.mathino.rules.ending import end_round, with_cards
 from sumdeck.games.mathino.rules.judge import check_turn
 from sumdeck.games.mathino.rules.moves import NEW, Accept, Build, Capture, Forfeit, Groups, Move, Turn
-from sumdeck.games.mathino.rules.piles import Pile, table_of
+from sumdeck.games.mathino.rules.piles import Pile, order_of, table_of
 from sumdeck.games.mathino.rules.results import digit_sums, operate
 from sumdeck.games.mathino.rules.speech import write
 from sumdeck.games.mathino.rules.state import CONFIRM, OVER, State
@@ -48,17 +49,22 @@ def carry_out(state: State, seat: Seat, move: Move) -> State:
         return leave(state, seat)
     if isinstance(move, Accept):
         return end_round(state)
-    return go_on(play_turn(state, seat, move))
+    after = play_turn(state, seat, move)
+    return after if after.hands[after.seat] else close(replace(after, seat=seat))
 
 
-def go_on(state: State) -> State:
-    """The next seat; or the end of the round, once all hands are empty (M-17, M-19)."""
-    order = [Seat((state.seat + 1 + turn) % state.setup.seats) for turn in range(state.setup.seats)]
-    following = next(seat for seat in order if seat not in state.forfeited)
-    if state.hands[following]:
-        return replace(state, seat=following)
+def following(state: State) -> Seat:
+    """Whose turn is next (M-17)."""
+    seat = Seat((state.seat + 1) % state.setup.seats)
+    while seat in state.forfeited:
+        seat = Seat((seat + 1) % state.setup.seats)
+    return seat
+
+
+def close(state: State) -> State:
+    """All hands are empty: the end of the round (M-19)."""
     if state.setup.claims:
-        return replace(state, seat=following, phase=CONFIRM)  # M-116: somebody may object before the check
+        return replace(state, seat=following(state), phase=CONFIRM)  # M-116: somebody may object before the check
     return end_round(state)
 
 
@@ -73,34 +79,56 @@ def leave(state: State, seat: Seat) -> State:
         owed=tuple(holder for holder in state.owed if holder != seat),
         forfeited=(*state.forfeited, seat),
     )
-    return replace(after, phase=OVER) if len(after.playing) == 1 else go_on(after)
+    if len(after.playing) == 1:
+        return replace(after, phase=OVER)
+    seat = following(after)
+    return replace(after, seat=seat) if after.hands[seat] else close(after)
 
 
 def play_turn(state: State, seat: Seat, move: Turn) -> State:
-    """The table after a turn in its canonical form."""
+    """The table after a turn in its canonical form, and the next seat to play."""
     rules = state.setup
+    stacks = bool(move.before or move.after)
     piles: dict[int, Pile] = dict(enumerate(state.table))
     stack_all(state, seat, piles, move.before)
     won, last, owed = state.won, state.last_capturer, state.owed
+    new: Pile | None = None
     if isinstance(move, Capture):
-        captured = [piles.pop(place) for place in move.piles + sum(move.sums, ())]
+        captured = [piles.pop(place) for place in move.piles]
+        captured += [piles.pop(place) for group in move.sums for place in group]
         owed = (*owed, *still_owed(rules, seat, captured))
         won = with_cards(won, seat, [move.card, *(card for pile in captured for card in pile.cards)])  # M-36
         last = seat  # M-38
     elif isinstance(move, Build):
         base = [piles.pop(place) for part in move.base for place in part]
-        piles[NEW] = built(rules, seat, base, move.card, move.op, move.value, len(move.base) > 1)
+        new = built(rules, seat, base, move.card, move.op, move.value, len(move.base) > 1)
     else:
-        piles[NEW] = rules.lone[move.card]
+        new = rules.lone[move.card]
+    if new is not None and stacks:
+        piles[NEW] = new
     stack_all(state, seat, piles, move.after)
-    return replace(
-        state,
-        hands=with_seat(state.hands, seat, without(state.hands[seat], move.card)),
-        table=table_of(list(piles.values())),
-        won=won,
-        last_capturer=last,
-        owed=owed,
-        played=move.card,
+    lying = list(piles.values())
+    if stacks:
+        lying.sort(key=order_of)
+    elif new is not None:
+        insort(lying, new, key=order_of)
+    return State(
+        rules,
+        state.stock,
+        with_seat(state.hands, seat, without(state.hands[seat], move.card)),
+        tuple(lying),
+        won,
+        following(state),
+        state.phase,
+        state.deck,
+        state.round,
+        last,
+        owed,
+        state.totals,
+        state.sheet,
+        move.card,
+        state.forfeited,
+        state.reshuffle_seed,
     )
 
 

@@ -5,6 +5,7 @@ does not reach every legal move; a player that should is `random` in `sumdeck.pl
 """
 
 from random import Random
+from typing import Final
 
 from sumdeck.games.mathino.rules.capturing import alike_to
 from sumdeck.games.mathino.rules.judge import check_turn
@@ -14,40 +15,54 @@ from sumdeck.games.mathino.rules.results import results
 from sumdeck.games.mathino.rules.state import CONFIRM, State
 from sumdeck.rules.game import Kind, Refusal, Seat
 
+ACCEPT: Final = Accept()
 CAPTURES, BUILDS = 0.8, 0.35
 """How likely a capture is wished for, and a build where there was none."""
 
 
 def sample(state: State, seat: Seat, rng: Random) -> Move:
     if state.phase == CONFIRM:
-        return Accept()
-    hand = list(state.hands[seat])
-    start = int(rng.random() * len(hand))
-    wishes: list[Turn | None] = []
+        return ACCEPT
+    hand, rules = state.hands[seat], state.setup
+    count, start = len(hand), int(rng.random() * len(hand))
     if rng.random() < CAPTURES:
-        wishes += [capture(state, seat, hand[(start + step) % len(hand)]) for step in range(len(hand))]
-    if rng.random() < BUILDS and len(hand) > 1:
-        wishes.append(build(state, seat, hand[start], rng))
-    for card in hand[start:] + hand[:start]:
-        wishes += [Discard(card), capture(state, seat, card)]
-    for wish in wishes:
-        if wish is not None:
-            try:
-                return check_turn(state, seat, wish)
-            except Refusal:
-                continue
+        for step in range(count):
+            taken = capture(state, seat, hand[(start + step) % count])
+            if taken is not None:
+                return taken
+    if rng.random() < BUILDS and count > 1:
+        made = legal(state, seat, build(state, seat, hand[start], rng))
+        if made is not None:
+            return made
+    for step in range(count):
+        card = hand[(start + step) % count]
+        if rules.options.discard_rule == "free":
+            return Discard(card)  # M-64: nothing keeps it in the hand
+        found = legal(state, seat, Discard(card)) or capture(state, seat, card)
+        if found is not None:
+            return found
     moves = legal_moves(state, seat)
     return moves[int(rng.random() * len(moves))]
 
 
+def legal(state: State, seat: Seat, wish: Turn | None) -> Turn | None:
+    """A wish in its one form, if it may be."""
+    if wish is None:
+        return None
+    try:
+        return check_turn(state, seat, wish)
+    except Refusal:
+        return None
+
+
 def capture(state: State, seat: Seat, card: Kind) -> Turn | None:
-    """All that a card can capture; for the very young, in the first respect in which anything is alike."""
+    """All that a card can capture: that is always allowed. For the very young, in the first respect in which two are alike."""
     rules = state.setup
     if rules.young:
         for name in rules.attributes:
             alike = alike_to(state, card, name)
             if alike:
-                return Capture(card, alike, (), name)
+                return legal(state, seat, Capture(card, alike, (), name))
         return None
     number = rules.number[card]
     piles = [place for place, pile in enumerate(state.table) if abs(pile.value) == number and pile.open_to(seat)]

@@ -29,37 +29,77 @@ class Entry:
     points: Value
 
 
-@dataclass(frozen=True)
+@dataclass(init=False, unsafe_hash=True)
 class State:
-    """A match, from its first deal to the target."""
+    """A match, from its first deal to the target.
 
-    setup: Setup
-    stock: tuple[Kind, ...]
+    Playouts make states by the hundred thousand, so it has an `__init__` of its own: that of a frozen dataclass takes four times
+    as long. `Final` lets mypy refuse every change to it.
+    """
+
+    setup: Final[Setup]
+    stock: Final[tuple[Kind, ...]]
     """Top first. What cannot be shared out stays here, unseen, and belongs to nobody."""
-    hands: tuple[tuple[Kind, ...], ...]
-    table: tuple[Pile, ...]
+    hands: Final[tuple[tuple[Kind, ...], ...]]
+    table: Final[tuple[Pile, ...]]
     """In the order of `table_of`."""
-    won: tuple[tuple[Kind, ...], ...]
+    won: Final[tuple[tuple[Kind, ...], ...]]
     """The captured cards of each seat, face down: only their owner looks at them, others see how many they are (M-11)."""
-    seat: Seat
+    seat: Final[Seat]
     """Whose turn it is; in the confirming phase, who has the last word."""
-    phase: str
-    deck: int
+    phase: Final[str]
+    deck: Final[int]
     """Which deck of the match this is, from 0. The deal moves on one seat with each (M-25)."""
-    round: int
+    round: Final[int]
     """Which dealing of the deck, from 0."""
-    last_capturer: Seat
+    last_capturer: Final[Seat]
     """Who captured last in this deck (M-38)."""
-    owed: tuple[Seat, ...]
+    owed: Final[tuple[Seat, ...]]
     """Who is charged for a pile that another has captured (`discharge`)."""
-    totals: tuple[Value, ...]
-    sheet: tuple[Entry, ...]
-    played: Kind
+    totals: Final[tuple[Value, ...]]
+    sheet: Final[tuple[Entry, ...]]
+    played: Final[Kind]
     """The card that was played last: everybody has seen it, wherever it went."""
-    forfeited: tuple[Seat, ...]
+    forfeited: Final[tuple[Seat, ...]]
     """Who lost the match by the clock and plays no more (M-168), in the order in which they went."""
-    reshuffle_seed: str
+    reshuffle_seed: Final[str]
     """A secret text, from which the decks to come are shuffled."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        stock: tuple[Kind, ...],
+        hands: tuple[tuple[Kind, ...], ...],
+        table: tuple[Pile, ...],
+        won: tuple[tuple[Kind, ...], ...],
+        seat: Seat,
+        phase: str,
+        deck: int,
+        round: int,
+        last_capturer: Seat,
+        owed: tuple[Seat, ...],
+        totals: tuple[Value, ...],
+        sheet: tuple[Entry, ...],
+        played: Kind,
+        forfeited: tuple[Seat, ...],
+        reshuffle_seed: str,
+    ) -> None:
+        self.setup = setup
+        self.stock = stock
+        self.hands = hands
+        self.table = table
+        self.won = won
+        self.seat = seat
+        self.phase = phase
+        self.deck = deck
+        self.round = round
+        self.last_capturer = last_capturer
+        self.owed = owed
+        self.totals = totals
+        self.sheet = sheet
+        self.played = played
+        self.forfeited = forfeited
+        self.reshuffle_seed = reshuffle_seed
 
     @property
     def dealer(self) -> Seat:

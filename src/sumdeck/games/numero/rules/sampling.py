@@ -9,6 +9,7 @@ from random import Random
 from sumdeck.games.numero.rules.listing import legal_moves
 from sumdeck.games.numero.rules.moves import Build, Change, Discard, Expression, Group, Join, Move, Pass, Pick, Take
 from sumdeck.games.numero.rules.state import FINAL, PLAY, State
+from sumdeck.games.numero.rules.turns import first_alike, renamed
 from sumdeck.rules.game import Kind, Seat, Value
 
 
@@ -106,7 +107,12 @@ class Sampler:
         used = changed in picked
         in_hand = (wild,) if used and not loose else ()
         on_centre = (wild,) if used and loose else ()
-        return Group(tuple(sorted(picked)), in_hand, on_centre, target, "", how)
+        group = Group(tuple(sorted(picked)), in_hand, on_centre, target, "", how)
+        for place in picked:
+            if place and centre[place - 1].value == centre[place].value:  # of equal piles the first are meant
+                same = first_alike(centre)
+                return renamed(group, same, list(same))
+        return group
 
 
 def pick_sum(values: list[Value], target: int, changed: int, first: int) -> list[int]:
