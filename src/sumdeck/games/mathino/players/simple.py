@@ -69,7 +69,7 @@ class Greedy(Seeing):
     name = "greedy"
 
 
-def within(state: State, move: Capture, most: int) -> Move:
+def within(state: State, move: Capture, most: int) -> Capture:
     """A capture of so many piles at the most, the best of them."""
     if len(move.piles) <= most:
         return move
