@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { press, settle, visit } from '../dev/visit';
 import { BOXES } from '../games/games';
@@ -51,6 +52,22 @@ describe('home', () => {
 
     expect(location.hash).toBe('#/table/numbers');
     expect(held('numbers')?.seats).toEqual([{ seat: 0, token: 'a' }]);
+  });
+
+  it('lays one table however often it is tapped, and says that it is coming', async () => {
+    setBookmark({ game: 'numero', level: 'subtraction', settings: {}, way: 'computer', seats: [{ kind: 'person' }], house: {} });
+    const { root } = await visit(Home, {});
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    onTestFinished(() => fetched.mockRestore());
+    const button = root.querySelector<HTMLButtonElement>('.box .main');
+
+    button?.click();
+    button?.click();
+    await tick();
+    expect(root.querySelector('[role=status]')?.textContent).toContain('One moment');
+    await settle();
+
+    expect(fetched.mock.calls.filter(([address]) => /api\/tables$/.test(String(address)))).toHaveLength(1);
   });
 });
 
