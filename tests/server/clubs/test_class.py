@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import pytest
 
+from sumdeck.server.clubs.clubs import Clubs
+from sumdeck.server.clubs.hosting import Club
+from sumdeck.server.clubs.seating import release
 from sumdeck.table.names import is_friendly, six_digits
 from tests.server.clubs.fairs import CARDBOARD, ONLINE, Fair, computers
 from tests.server.indoors import Indoors
@@ -183,6 +187,22 @@ def test_a_child_with_a_new_tablet_asks_for_their_name_and_the_teacher_allows_it
     assert fair.post("name", entrant=0).status_code == 201
     assert fair.post("seat", token=ada).json()["code"] == "web.bad_token", "the lost tablet has no say any more"
     assert len(fair.view()["entrants"]) == 2
+
+
+def test_a_name_is_free_before_it_is_wanted_no_more() -> None:
+    """A screen that saw it otherwise would take the teacher's yes for a no."""
+    told: list[str] = []
+
+    async def give(place: int, token: str) -> None:
+        told.append("given")
+
+    progress = SimpleNamespace(entrants=["Ada"], spare={})
+    club = SimpleNamespace(tournament=SimpleNamespace(progress=progress), tables={}, token_of=lambda _: "", give=give)
+    club.want = lambda *_, wanted: told.append("settled")
+
+    asyncio.run(release(cast(Clubs, None), cast(Club, club), 0))
+
+    assert told == ["given", "settled"]
 
 
 @pytest.mark.parametrize("entrant", [0, 1, 99])

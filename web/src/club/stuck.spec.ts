@@ -41,7 +41,7 @@ it('whoever errs much is named with the sums, whoever is to play; help waits for
   expect(stuckAt(view({ turn: 'Mia' }), [glance({ erring })], 1000)).toEqual([
     { match: 0, name: 'Ben', table: 1, since: 0, why, help: 'next' },
   ]);
-  expect(stuckAt(view({ turn: 'Ben' }), [glance({ erring, helped: true })], 1000)).toEqual([
+  expect(stuckAt(view({ turn: 'Ben' }), [glance({ erring, wrong: 3, helped: true })], 1000)).toEqual([
     { match: 0, name: 'Ben', table: 1, since: 0, why: [{ key: 'stuck.helped', details: {} }, ...why], help: 'now' },
   ]);
 });

@@ -36,7 +36,7 @@ export function stuckAt(view: ClubView, tables: readonly Glance[], now: number):
     const own = one.erring.filter(({ name }) => name === live.turn);
     const others = one.erring.filter(({ name }) => name !== live.turn);
     return [
-      { ...where, name: live.turn, why: [...reasons(one, now), ...errs(own)], help: 'now' },
+      { ...where, name: live.turn, why: [...reasons(own.length ? { ...one, wrong: 0 } : one, now), ...errs(own)], help: 'now' },
       ...others.map((each): Stuck => ({ ...where, name: each.name, why: errs([each]), help: 'next' })),
     ];
   });

@@ -43,8 +43,8 @@ async def release(clubs: Clubs, club: Club, entrant: int) -> None:
     if entrant >= len(club.tournament.progress.entrants):
         raise Refusal(ClubCode.NO_SUCH_ENTRANT)
     before = club.token_of(entrant)
-    club.want(entrant, wanted=False)
     await club.give(entrant + 1, "")
+    club.want(entrant, wanted=False)  # after it: who still had the name and was wanted no more, was refused
     for running in tuple(club.tables.values()) if before else ():
         seat = seat_with(before, running.row.tokens)
         if seat is not None:
