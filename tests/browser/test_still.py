@@ -12,7 +12,7 @@ from tests.browser.devices import Device
 from tests.browser.formula.laying import sit
 from tests.browser.mathino import sitting as mathino
 from tests.browser.numberloor import seats as numberloor
-from tests.browser.tables import POINTS, deal, sit_down
+from tests.browser.tables import COMPUTER, POINTS, deal, sit_down
 
 SCREENS = ((390, 844), (820, 1180), (1280, 800), (1366, 768), (320, 640))
 PLACES = """some => {
@@ -180,7 +180,7 @@ def test_a_formula_and_a_growing_hand(page: Page, house: House) -> None:
 
 def test_a_computer_plays_a_formula(page: Page, house: House) -> None:
     """The desk is low here: what was said last needs no more room than it."""
-    deal(page, house, "6 8 8 4 1 3 0  1 2 3 4 5 6 7  2 4", "formula", lambda: None)
+    deal(page, house, "6 8 8 4 1 3 0  1 2 3 4 5 6 7  2 4", "formula", lambda: None, COMPUTER)
     page.locator(".turn:not([inert])").wait_for()
     eye = Eye(page)
     eye.look("the first cards")
