@@ -47,7 +47,7 @@ def test_an_expert_whose_time_is_up_says_what_comes_to_mind_first() -> None:
     planner = replace(expert, name="planner")
 
     assert choose(expert) != choose(planner)
-    assert choose(expert, longest=-1.0) == choose(planner)
+    assert choose(expert, time_is_up=lambda: True) == choose(planner)
 
 
 def test_whoever_doubts_does_so_before_the_turn_is_played() -> None:

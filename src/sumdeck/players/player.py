@@ -5,9 +5,8 @@ counts visits: the same view and the same rng give the same move. Only a table t
 """
 
 from abc import ABC, abstractmethod
-from math import inf
+from collections.abc import Callable
 from random import Random
-from time import monotonic
 from typing import ClassVar, Generic
 
 from sumdeck.players.sight import Sight
@@ -21,12 +20,12 @@ class Player(ABC, Generic[S, M]):
     sight: ClassVar[Sight] = Sight()
     """What it sees, and how far it thinks."""
 
-    deadline: float = inf
-    """When it has to have thought enough, as `time.monotonic` counts."""
+    time_is_up: Callable[[], bool] | None = None
+    """Set by whoever has a clock and cannot wait for ever."""
 
     def tired(self) -> bool:
         """Whether it has thought long enough."""
-        return monotonic() > self.deadline
+        return self.time_is_up is not None and self.time_is_up()
 
     @abstractmethod
     def choose(self, game: Game[S, M], view: View[S], rng: Random) -> M | None:

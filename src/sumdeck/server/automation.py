@@ -10,10 +10,11 @@ from sumdeck.server.clock import Alarm
 from sumdeck.server.context import SECOND, Context
 from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.logs import LOG
+from sumdeck.server.thinking import think
 from sumdeck.server.workers import Lost
 from sumdeck.store import StoreError
 from sumdeck.table.commands import REMATCH, Object, Return, Say, TimeUp
-from sumdeck.table.computers import Turn, choose, computer_turns
+from sumdeck.table.computers import Turn, computer_turns
 from sumdeck.table.house import OPPONENTS
 from sumdeck.table.referee import open_to
 from sumdeck.table.state import LEAST
@@ -182,10 +183,10 @@ class Automation:
         """What a computer player says, in another process; where that is lost, the least that can be said."""
         work, share = self._context.players, self._running.share
         try:
-            return await work.do(share, choose, turn)
+            return await work.do(share, think, turn)
         except Lost:
             LOG.error("a computer player was lost")
-            return await work.do(share, choose, replace(turn, name=LEAST))
+            return await work.do(share, think, replace(turn, name=LEAST))
 
     async def _arrange_rematch(self) -> None:
         clock, running = self._context.clock, self._running

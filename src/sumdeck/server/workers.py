@@ -28,7 +28,7 @@ MOST: Final = max(1, min(4, (cpu_count() or 2) - 1))
 """So many workers at the most: they leave a core to whoever plays."""
 START: Final = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from sumdeck.server.worker import main; main()"
 PATIENCE: Final = 20.0
-"""Seconds that a job may take. Whoever searches ends long before that (`table.computers.LONGEST_THOUGHT`)."""
+"""Seconds that a job may take. Whoever searches ends long before that (`thinking.LONGEST`)."""
 
 
 class Lost(Refusal):

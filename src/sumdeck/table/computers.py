@@ -1,9 +1,8 @@
 """Computer players at the table: whoever plays a seat without its person. They are handed views, as every screen is."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
-from time import monotonic
 from typing import Any, Final
 
 from sumdeck.players import Player, player, player_names
@@ -17,8 +16,6 @@ from sumdeck.table.state import LEAST, Step, TableState
 
 SAMPLES: Final = 64
 """Among how many moves the least is looked for."""
-LONGEST_THOUGHT: Final = 10.0
-"""So many seconds somebody who searches may think, on however busy a machine. Its visits are over long before, as a rule."""
 
 
 @dataclass(frozen=True)
@@ -95,7 +92,7 @@ def is_wrong(state: TableState, step: Step) -> bool:
     return state.game.mistake(step.before, step.seat, step.move) is not None
 
 
-def choose(turn: Turn, game: Game[Any, Any] | None = None, longest: float = LONGEST_THOUGHT) -> str | None:
+def choose(turn: Turn, game: Game[Any, Any] | None = None, time_is_up: Callable[[], bool] | None = None) -> str | None:
     """The sentence of one computer player; None if it would rather wait. A game that is not given comes from the registry."""
     game, view = game or registry.game(turn.game), turn.view
     if turn.line and is_understood(game, view, turn.line):
@@ -103,7 +100,7 @@ def choose(turn: Turn, game: Game[Any, Any] | None = None, longest: float = LONG
     if turn.slips and turn.name != LEAST and turn.rng.random() * 100 < turn.slips and (wrong := slip(game, view, turn.rng)):
         return wrong
     chooser = Least() if turn.name == LEAST else player(game.name, turn.name)
-    chooser.deadline = monotonic() + longest
+    chooser.time_is_up = time_is_up
     move = chooser.choose(game, view, turn.rng)
     if move is None:
         return None

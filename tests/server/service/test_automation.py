@@ -13,6 +13,7 @@ from sumdeck.games.numberloor.rules.game import Numberloor
 from sumdeck.rules.game import FACE_DOWN, Seat
 from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.sitters import Sitter
+from sumdeck.server.thinking import think
 from sumdeck.server.workers import Lost, Share
 from sumdeck.table import HouseRules, SeatPlan
 from sumdeck.table.commands import REMATCH, Ask, Reply, Say, SayPhrase
@@ -218,7 +219,7 @@ def test_a_computer_player_that_would_rather_wait_is_asked_once(tmp_path: Path, 
                 waited.append(turn.n)
             return said
 
-        monkeypatch.setattr("sumdeck.server.automation.choose", ask)
+        monkeypatch.setattr("sumdeck.server.automation.think", ask)
         monkeypatch.setattr(here.work, "do", at_once)
         while running.table.state.phase != OVER:
             n = running.table.n
@@ -335,7 +336,7 @@ def test_a_computer_player_is_sent_what_its_seat_sees_and_nothing_else(tmp_path:
 
         (share, work, (turn,)), *_ = here.work.asked
         view = state.game.view(state.game_state, ONE)
-        assert (share.table, work) == (running.row.id, choose)
+        assert (share.table, work) == (running.row.id, think)
         assert (turn.game, turn.view, turn.name) == ("numero", view, "careless")
         assert {name for name, zone in NUMERO.zones(turn.view.shown).items() if FACE_DOWN in zone.cards} == {"deck", "hand 0"}
         assert state.opened.nonce not in repr(vars(turn))
