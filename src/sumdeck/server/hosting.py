@@ -7,7 +7,7 @@ the command is decided anew. Tables (`hosted_table.py`) and tournaments (`clubs/
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
@@ -255,6 +255,15 @@ def after(row: TableRow, change: Change) -> TableRow:
         case Touched(row.id, touched, expires_at):
             return replace(row, touched=touched, expires_at=expires_at)
     return row
+
+
+async def settle_all(hosts: Mapping[str, AnyHost]) -> None:
+    """Settle all that are in use, also what somebody asks for while others are waited for."""
+    settled: set[AnyHost] = set()
+    while others := [host for host in hosts.values() if host not in settled]:
+        for host in others:
+            await host.settle()
+        settled.update(others)
 
 
 async def read_ledger(context: Context, row: TableRow, make: Callable[[list[Json]], T]) -> T | None:

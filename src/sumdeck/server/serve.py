@@ -100,8 +100,10 @@ class Server(uvicorn.Server):
         """End. Where there are other processes, they have everything before a page comes back to it."""
         for server in self.servers:
             server.close()
-        await self.config.app.state.site.hand_over()  # type: ignore[union-attr]
-        await super().shutdown(sockets)
+        try:
+            await self.config.app.state.site.hand_over()  # type: ignore[union-attr]
+        finally:
+            await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -9,7 +9,7 @@ from sumdeck.server.automation import Automation
 from sumdeck.server.codes import WebCode
 from sumdeck.server.context import Context
 from sumdeck.server.hosted_table import HostedTable
-from sumdeck.server.hosting import read_ledger
+from sumdeck.server.hosting import read_ledger, settle_all
 from sumdeck.server.leasing import Elsewhere
 from sumdeck.store import TABLE, Held, NoSuchTable, TableRow
 from sumdeck.table import Table, load_events
@@ -118,8 +118,7 @@ class TableCache:
         self._closing = True
         ending = [task for automation in self._automations.values() for task in automation.stop()]
         await asyncio.gather(*ending, return_exceptions=True)
-        for running in self.tables.values():
-            await running.settle()
+        await settle_all(self.tables)
 
     async def _load(self, row: TableRow) -> HostedTable | None:
         """Use a table as it was, if it can be read. Raises Refusal for one that was played by older rules."""

@@ -245,6 +245,33 @@ def test_stopping_finishes_what_was_submitted(tmp_path: Path) -> None:
         asyncio.run(story())
 
 
+def test_a_table_that_is_asked_for_while_the_house_closes_is_finished_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settled: list[str] = []
+    usual = HostedTable.settle
+
+    async def settle(running: HostedTable) -> None:
+        if not settled:
+            await here.open(PERSON, CARELESS)
+        settled.append(running.id)
+        await usual(running)
+
+    async def story() -> None:
+        service = await here.start()
+        await here.open(PERSON, CARELESS)
+        await here.open(PERSON, CARELESS)
+        monkeypatch.setattr(HostedTable, "settle", settle)
+
+        await service.hand_over()
+
+    with house(tmp_path) as here:
+        asyncio.run(story())
+
+        assert sorted(settled) == sorted(row.id for row in here.store.alive())
+        assert len(settled) == 3
+
+
 def test_a_table_that_nobody_uses_rests_in_the_store(tmp_path: Path) -> None:
     async def story() -> None:
         service = await here.start(rest=HOUR)

@@ -16,7 +16,7 @@ from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.laying import side_event_id
 from sumdeck.server.codes import WebCode
 from sumdeck.server.context import Context
-from sumdeck.server.hosting import read_ledger
+from sumdeck.server.hosting import read_ledger, settle_all
 from sumdeck.server.leasing import Shared
 from sumdeck.server.logs import LOG
 from sumdeck.server.service import Service
@@ -56,8 +56,7 @@ class Clubs:
             self._starting.cancel()
             await asyncio.wait((self._starting,))
         await self._automation.stop()
-        for club in self.clubs.values():
-            await club.settle()
+        await settle_all(self.clubs)
 
     async def club(self, club_id: str) -> Club:
         """A tournament by its id. Raises Refusal where there is none, Elsewhere where another process hosts it."""
