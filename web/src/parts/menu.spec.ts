@@ -1,14 +1,12 @@
 import { flushSync, mount } from 'svelte';
 import { expect, it, vi } from 'vitest';
-import { STORIES } from '../dev/fake';
+import { GAMES, STORIES } from '../dev/fake';
 import type { TableParts } from '../games/game';
 import type { Sitting } from '../lib/sitting.svelte';
 import type { PlayerView } from '../lib/wire';
 import MenuBody from './MenuBody.svelte';
 
-vi.mock('../lib/api', () => ({
-  games: () => Promise.resolve({ games: [{ name: 'numero', players: ['careless', 'greedy', 'expert'] }] }),
-}));
+const players = GAMES.games.find(({ name }) => name === 'numero')!.players;
 
 function menu(locked: boolean): { asked: unknown[][]; radios: () => HTMLInputElement[] } {
   document.body.innerHTML = '';
@@ -35,10 +33,11 @@ function menu(locked: boolean): { asked: unknown[][]; radios: () => HTMLInputEle
 
 it('puts another in the place of a computer player, by a name that nobody has', async () => {
   const { asked, radios } = menu(false);
-  await vi.waitFor(() => expect(radios()).toHaveLength(6));
-  expect(radios().map(({ checked }) => checked)).toEqual([true, false, false, false, false, true]);
+  await vi.waitFor(() => expect(radios()).toHaveLength(2 * players.length));
+  const chosen = radios().flatMap(({ checked, value }) => (checked ? [value] : []));
+  expect(chosen).toEqual(['careless', 'expert']);
 
-  radios()[2]?.click();
+  radios()[players.indexOf('expert')]?.click();
   flushSync();
 
   expect(asked).toEqual([['stand_in', { seat: 1, player: 'expert', called: 'Leo 2' }]]);
