@@ -13,7 +13,7 @@ from sumdeck.learning.profile import Observation, profile_of
 from sumdeck.rules.deals import Deal
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.server.clubs.hosting import Club
-from sumdeck.server.clubs.learning import not_shown, overlooked_at, plainly, usable_in
+from sumdeck.server.clubs.learning import judged, not_shown, overlooked_at, plainly, sentence_seen, usable_in
 from sumdeck.server.clubs.said import Heard
 from sumdeck.server.clubs.showing import erring_at
 from sumdeck.server.site import Site
@@ -159,6 +159,15 @@ def test_a_sentence_is_told_without_the_marks_of_its_cards(said: str, told: str)
         assert plainly(said) == told
 
 
+@pytest.mark.parametrize(
+    ("text", "accepted", "told"),
+    [("5 + 3 = 8", True, "yes"), ("5 + 3 = 9", True, "no"), ("5 + 3 = 9", False, "no"), ("discard 4", True, "")],
+)
+def test_only_a_sum_is_called_right(text: str, accepted: bool, told: str) -> None:
+    with speaking("en"), speaking_of("numero"):
+        assert judged(sentence_seen(Observation(text, 0, accepted)).right) == told
+
+
 def test_a_sheet_says_the_same_in_the_language_of_the_page(live: Live) -> None:
     fair, name = lesson(live)
 
@@ -168,7 +177,7 @@ def test_a_sheet_says_the_same_in_the_language_of_the_page(live: Live) -> None:
         return list(answer.content.decode("utf-8-sig").splitlines())
 
     assert sheet("sentences", "en")[0] == "Name,Sentence,Right,Asked for help,Seconds"
-    assert f"{name},8 + 7 = 5,,," in sheet("sentences", "en")
+    assert f"{name},8 + 7 = 5,no,," in sheet("sentences", "en")
     assert any(line.startswith(f"{name};3;") and "Verliert einen Zehner" in line for line in sheet("children", "de"))
     assert {f"{name},4+9,1,1,0", "Everyone together,4+9,1,1,0"} <= set(sheet("facts", "en"))
 

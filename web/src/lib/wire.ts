@@ -1518,7 +1518,8 @@ export type HabitSeen = {
 /** A sentence as it was said. */
 export type SentenceSeen = {
   text: string;
-  right: boolean;
+  /** None where no sum was said and nothing was wrong, as in a discard. */
+  right: boolean | null;
   /** Whether help was asked for before it. */
   helped: boolean;
   /** How long they had thought; 0 where nobody has measured. */

@@ -147,7 +147,8 @@ def child_seen(club: Club, entrant: EntrantId, profile: Profile, spoken: Spoken,
 
 
 def sentence_seen(one: Observation) -> SentenceSeen:
-    right = one.right and all(stated.right for stated in sums_in(one.text))
+    sums = sums_in(one.text)
+    right = one.right and all(stated.right for stated in sums) if sums or not one.right else None
     return SentenceSeen(plainly(one.text), right, one.helped, round(one.thought / 1000))
 
 
@@ -162,7 +163,7 @@ def sentence_lines(club: Club, said: Said, _: ClassSeen) -> Iterator[Sequence[ob
     for entrant, each in said.items():
         name = club.tournament.progress.entrant(entrant).name
         for line in map(sentence_seen, each.said):
-            yield name, line.text, yes(line.right), yes(line.helped), line.seconds or ""
+            yield name, line.text, judged(line.right), yes(line.helped), line.seconds or ""
 
 
 def child_lines(club: Club, said: Said, everybody: ClassSeen) -> Iterator[Sequence[object]]:
@@ -191,6 +192,10 @@ SHEETS = {"sentences": sentence_lines, "children": child_lines, "facts": fact_li
 
 def heading(*columns: str) -> Sequence[str]:
     return [say(f"learnt.column.{column}") for column in columns]
+
+
+def judged(right: bool | None) -> str:
+    return "" if right is None else say("learnt.yes" if right else "learnt.no")
 
 
 def yes(true: bool) -> str:

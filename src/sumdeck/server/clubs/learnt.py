@@ -41,7 +41,8 @@ class SentenceSeen(Part):
     """A sentence as it was said."""
 
     text: str
-    right: bool
+    right: bool | None
+    """None where no sum was said and nothing was wrong, as in a discard."""
     helped: bool
     """Whether help was asked for before it."""
     seconds: int
