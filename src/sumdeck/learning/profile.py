@@ -9,7 +9,6 @@ from sumdeck.learning.memory import AGAIN, GOOD, HARD, Memory
 from sumdeck.learning.misconceptions import Misconception, misconceptions
 from sumdeck.rules.sums import Sum, sums_in
 
-MINUTE: Final = 60_000
 REPEATED: Final = 2
 """So often a way to err is seen before it is called a habit."""
 NEXT: Final = 3
@@ -61,23 +60,24 @@ class Profile:
     said: int
     """Sentences."""
     sums: int
-    seen: int
-    """Sums, with the facts that were counted elsewhere."""
+    """With the facts that were counted elsewhere."""
+    erred: int
+    """How many of those were wrong."""
     wrong: tuple[Sum, ...]
     """Every wrong sum as it was said, in its order."""
     helped: int
-    per_minute: float
-    """Sums in a minute of thinking; 0 where nobody has measured."""
     tallies: Mapping[Fact, Tally]
     habits: tuple[Habit, ...]
     memory: Memory
     next: tuple[Fact, ...]
-    """What to practise next: what was wrong or overlooked, and first what a habit was seen in."""
+    """What to practise next: what was wrong or overlooked, first what a habit was seen in; nothing where too little was seen."""
+    can: tuple[Fact, ...]
+    """What was said rightly at the first try and without help, not wrongly since, and is not to be practised next."""
 
     @property
     def thin(self) -> bool:
         """Whether too little was seen to tell anything by what is missing."""
-        return self.seen < ENOUGH
+        return self.sums < ENOUGH
 
     @property
     def shown(self) -> frozenset[Fact]:
@@ -113,25 +113,43 @@ def profile_of(
     for fact in missed:
         old = tallies.get(fact, Tally())
         tallies[fact] = Tally(old.said, old.wrong, old.missed + 1)
-    seen = count
+    can, erred = known_at_once(said), len(wrong)
     for fact, often, wrongly in elsewhere:
-        seen += often
+        count, erred = count + often, erred + wrongly
+        can = can - {fact} if wrongly else can | {fact}
         old = tallies.get(fact, Tally())
         tallies[fact] = Tally(old.said + often, old.wrong + wrongly, old.missed)
-    thought = sum(each.thought for each in said)
     habits = habits_in(wrong)
+    last = said[-1].at if said else 0
+    practise = next_facts(tallies, remembered, last, in_habits(wrong, habits)) if count >= ENOUGH else ()
     return Profile(
         len(said),
         count,
-        seen,
+        erred,
         tuple(wrong),
         sum(each.helped for each in said),
-        count * MINUTE / thought if thought else 0.0,
         tallies,
         habits,
         remembered,
-        next_facts(tallies, remembered, said[-1].at if said else 0, in_habits(wrong, habits)),
+        practise,
+        tuple(sorted(can - set(practise))),
     )
+
+
+def known_at_once(said: Iterable[Observation]) -> frozenset[Fact]:
+    """What was said rightly without help where it had not just been said wrongly, and not wrongly since."""
+    known: set[Fact] = set()
+    tried: set[Fact] = set()
+    """What was wrong since the last sentence that was right."""
+    for each in said:
+        sums = sums_in(each.text)
+        wrong = {fact for stated in sums if not stated.right for fact in facts_in(stated)[-1:]}
+        right = {fact for stated in sums if stated.right for fact in facts_in(stated)}
+        tried |= wrong
+        known = (known if each.helped or each.sent else known | (right - tried)) - wrong
+        if each.right and not wrong:
+            tried = set()
+    return frozenset(known)
 
 
 def habits_in(wrong: Sequence[Sum]) -> tuple[Habit, ...]:

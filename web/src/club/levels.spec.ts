@@ -24,7 +24,7 @@ const games = [
 ] as unknown as Game[];
 const known = { levels: { numero: { aside: { like: 'mid' } } } } as unknown as Pick<Curriculum, 'levels'>;
 const child = (sums: number, wrong: number, helped = 0): ChildSeen =>
-  ({ entrant: 0, name: 'Ada', sums, wrong: Array.from({ length: wrong }, () => '1 + 1 = 3'), helped }) as unknown as ChildSeen;
+  ({ entrant: 0, name: 'Ada', sums, erred: wrong, helped, thin: sums < 10, habits: [] }) as unknown as ChildSeen;
 
 function suggested(seen: ChildSeen, level = ''): string {
   const terms = { game: 'numero', options: { level: 'mid' } };

@@ -3,8 +3,6 @@
 import { familyOf } from '../games/games';
 import type { ChildSeen, ClubView, Curriculum, Game } from '../lib/wire';
 
-/** From so many sums on something can be told. */
-const ENOUGH = 8;
 const [READY, SHAKY] = [0.9, 0.6];
 
 export type Suggestion = { entrant: number; name: string; game: string; level: string; harder: boolean };
@@ -18,8 +16,8 @@ export function suggestions(
 ): Suggestion[] {
   return seen.flatMap((child): Suggestion[] => {
     const entrant = view.entrants[child.entrant];
-    if (!entrant || child.sums < ENOUGH) return [];
-    const right = (child.sums - child.wrong.length) / child.sums;
+    if (!entrant || child.thin) return [];
+    const right = (child.sums - child.erred) / child.sums;
     const step = right >= READY && child.helped * 4 <= child.sums ? 1 : right < SHAKY ? -1 : 0;
     const name = entrant.game || String(view.terms['game'] ?? '');
     const like = (level: string): string => known[familyOf(name)]?.[level]?.like ?? '';

@@ -1531,19 +1531,20 @@ export type ChildSeen = {
   entrant: number;
   name: string;
   sentences: number;
+  /** At the tables and in tasks. */
   sums: number;
-  /** Every wrong sum as it was said. */
+  /** How many of those were wrong. */
+  erred: number;
+  /** Every wrong sum of the tables as it was said. */
   wrong: string[];
   /** Sentences before which help was asked for. */
   helped: number;
-  /** Sums in a minute of thinking. */
-  per_minute: number;
   facts: FactSeen[];
   habits: HabitSeen[];
-  /** Sums at the tables and in tasks. */
-  seen: number;
-  /** Whether that is too little to say that there is nothing to practise. */
+  /** Whether so few sums tell too little: then nothing is proposed. */
   thin: boolean;
+  /** What was said rightly at the first try and without help, not wrongly since, and is not to be practised next. */
+  can: string[];
   /** What to practise next. */
   next: string[];
   /** What others have said rightly at this child's level, and this child has not, the largest first. */
