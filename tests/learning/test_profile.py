@@ -58,7 +58,16 @@ def test_what_belongs_to_a_habit_is_practised_first() -> None:
 
     profile = profile_of([*MANY, *(said(text, right=False) for text in slips)])
 
-    assert [fact.name for fact in profile.next] == ["2+10", "7+8", "1+5"]
+    assert [fact.name for fact in profile.next] == ["7+8", "2+10", "1+5"], "2 + 10 makes no new ten"
+
+
+def test_where_a_habit_cannot_show_comes_last() -> None:
+    """1 + 11 was wrong and 6 + 9 only overlooked; a ten is lost in 6 + 9."""
+    slips = ["9 + 4 = 3", "8 + 7 = 5", "1 + 11 = 19", "1 + 11 = 19"]
+
+    profile = profile_of([*MANY, *(said(text, right=False) for text in slips)], missed=[Fact(PLUS, 6, 9), Fact(PLUS, 1, 2)])
+
+    assert [fact.name for fact in profile.next] == ["4+9", "7+8", "6+9"]
 
 
 def test_few_sums_tell_too_little() -> None:

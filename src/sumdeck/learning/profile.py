@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Final
 
 from sumdeck.learning.facts import Fact, facts_in
 from sumdeck.learning.memory import AGAIN, GOOD, HARD, Memory
-from sumdeck.learning.misconceptions import Misconception, misconceptions
+from sumdeck.learning.misconceptions import Misconception, misconceptions, shows_in
 from sumdeck.rules.sums import Sum, sums_in
 
 REPEATED: Final = 2
@@ -121,7 +122,11 @@ def profile_of(
         tallies[fact] = Tally(old.said + often, old.wrong + wrongly, old.missed)
     habits = habits_in(wrong)
     last = said[-1].at if said else 0
-    practise = next_facts(tallies, remembered, last, in_habits(wrong, habits)) if count >= ENOUGH else ()
+    practise = (
+        next_facts(tallies, remembered, last, in_habits(wrong, habits), [habit.way for habit in habits])
+        if count >= ENOUGH
+        else ()
+    )
     return Profile(
         len(said),
         count,
@@ -172,10 +177,20 @@ def in_habits(wrong: Sequence[Sum], habits: Sequence[Habit]) -> dict[Fact, int]:
     return found
 
 
-def next_facts(tallies: Mapping[Fact, Tally], memory: Memory, at: int, habitual: Mapping[Fact, int]) -> tuple[Fact, ...]:
-    """What a habit was seen in comes first, then what was wrong, then what was overlooked; of those the shakiest."""
+def next_facts(
+    tallies: Mapping[Fact, Tally], memory: Memory, at: int, habitual: Mapping[Fact, int], ways: Sequence[Misconception]
+) -> tuple[Fact, ...]:
+    """First what a habit was seen in, then what it can show in, what was wrong, what was overlooked; of those the shakiest."""
+
+    def apart(fact: Fact) -> tuple[bool, bool]:
+        asked = Sum((Fraction(fact.one), Fraction(fact.other)), fact.sign, Fraction(fact.result))
+        return not habitual.get(fact), not any(shows_in(way, asked) for way in ways)
+
     shaky = [fact for fact, tally in tallies.items() if tally.wrong or tally.missed]
     shaky.sort(
-        key=lambda fact: (-habitual.get(fact, 0), -tallies[fact].wrong, -tallies[fact].missed, memory.known(fact, at), fact)
+        key=lambda fact: (
+            *(*apart(fact), -habitual.get(fact, 0)),
+            *(-tallies[fact].wrong, -tallies[fact].missed, memory.known(fact, at), fact),
+        )
     )
     return tuple(shaky[:NEXT])
