@@ -76,7 +76,7 @@ def test_the_same_again_against_the_computer_with_seats_exchanged(enter: Visitor
     sit_down(page, house)
     play_out(page, house)
     before = page.url
-    page.get_by_role("button", name="Skip counting").click()
+    page.get_by_role("button", name="Don’t count").click()
 
     page.get_by_role("button", name="Play again").click()
 
@@ -93,7 +93,7 @@ def test_the_same_again_around_one_screen_gives_everybody_their_own_cards(enter:
     names = page.get_by_role("list", name="Players").locator(".who").all_inner_texts()
     play_out(page, house)
     for _ in names:
-        page.get_by_role("button", name="Skip counting").click()
+        page.get_by_role("button", name="Don’t count").click()
     house.lay(" ".join((*NINES, *SEVENS, "1 2 3 4")))
     enter.watch(page).frames.clear()
 
@@ -125,7 +125,7 @@ def test_the_last_position_stays_with_a_crown_and_a_kind_word(enter: Visitors, h
     page = enter(PHONE)
     sit_down(page, house, "1 2 3 4 5  1 2 3 4 5  1 2")
     play_out(page, house)
-    page.get_by_role("button", name="Skip counting").tap()
+    page.get_by_role("button", name="Don’t count").tap()
 
     end = page.get_by_role("main")
     expect(end.locator(".crown").first).to_be_visible()

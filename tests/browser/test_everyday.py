@@ -147,7 +147,7 @@ def test_a_solitaire_of_the_day_is_dealt_alike_and_the_map_knows_the_best(enter:
 
     assert hands[0] == hands[1]
     expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
-    Finger(page).press("Skip counting")
+    Finger(page).press("Don’t count")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Copy, to show a friend").tap()
     told = page.evaluate("navigator.clipboard.readText()").splitlines()

@@ -4,6 +4,7 @@ A single wrong sum proves nothing: several ways may lead to it. Who shows one wa
 """
 
 from collections.abc import Callable, Collection
+from dataclasses import replace
 from enum import StrEnum
 from fractions import Fraction
 from typing import Final
@@ -46,6 +47,13 @@ def slips_of(asked: Sum) -> dict[Misconception, frozenset[int]]:
         return {}
     numbers, right = [int(number) for number in asked.left], int(made)
     return {way: frozenset(leads(numbers, asked.sign, right)) - {right} for way, leads in WAYS.items()}
+
+
+def shows_in(way: Misconception, asked: Sum) -> bool:
+    """Whether a way would be recognised in a calculation. A ten is hardly lost where no new one is made, as in 1 + 11."""
+    if way == Misconception.LOST_TEN and asked.sign == PLUS and sum(number % 10 for number in asked.left) < 10:
+        return False
+    return any(misconceptions(replace(asked, said=Fraction(said)))[0] == way for said in slips_of(asked).get(way, ()))
 
 
 Leads = Callable[[list[int], str, int], Collection[int]]

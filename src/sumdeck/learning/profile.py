@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Final
 
 from sumdeck.learning.facts import Fact, facts_in
 from sumdeck.learning.memory import AGAIN, GOOD, HARD, Memory
-from sumdeck.learning.misconceptions import Misconception, misconceptions
+from sumdeck.learning.misconceptions import Misconception, misconceptions, shows_in
 from sumdeck.rules.sums import Sum, sums_in
 
-MINUTE: Final = 60_000
 REPEATED: Final = 2
 """So often a way to err is seen before it is called a habit."""
 NEXT: Final = 3
@@ -61,23 +61,24 @@ class Profile:
     said: int
     """Sentences."""
     sums: int
-    seen: int
-    """Sums, with the facts that were counted elsewhere."""
+    """With the facts that were counted elsewhere."""
+    erred: int
+    """How many of those were wrong."""
     wrong: tuple[Sum, ...]
     """Every wrong sum as it was said, in its order."""
     helped: int
-    per_minute: float
-    """Sums in a minute of thinking; 0 where nobody has measured."""
     tallies: Mapping[Fact, Tally]
     habits: tuple[Habit, ...]
     memory: Memory
     next: tuple[Fact, ...]
-    """What to practise next: what was wrong or overlooked, and first what a habit was seen in."""
+    """What to practise next: what was wrong or overlooked, first what a habit was seen in; nothing where too little was seen."""
+    can: tuple[Fact, ...]
+    """What was said rightly at the first try and without help, not wrongly since, and is not to be practised next."""
 
     @property
     def thin(self) -> bool:
         """Whether too little was seen to tell anything by what is missing."""
-        return self.seen < ENOUGH
+        return self.sums < ENOUGH
 
     @property
     def shown(self) -> frozenset[Fact]:
@@ -113,25 +114,47 @@ def profile_of(
     for fact in missed:
         old = tallies.get(fact, Tally())
         tallies[fact] = Tally(old.said, old.wrong, old.missed + 1)
-    seen = count
+    can, erred = known_at_once(said), len(wrong)
     for fact, often, wrongly in elsewhere:
-        seen += often
+        count, erred = count + often, erred + wrongly
+        can = can - {fact} if wrongly else can | {fact}
         old = tallies.get(fact, Tally())
         tallies[fact] = Tally(old.said + often, old.wrong + wrongly, old.missed)
-    thought = sum(each.thought for each in said)
     habits = habits_in(wrong)
+    last = said[-1].at if said else 0
+    practise = (
+        next_facts(tallies, remembered, last, in_habits(wrong, habits), [habit.way for habit in habits])
+        if count >= ENOUGH
+        else ()
+    )
     return Profile(
         len(said),
         count,
-        seen,
+        erred,
         tuple(wrong),
         sum(each.helped for each in said),
-        count * MINUTE / thought if thought else 0.0,
         tallies,
         habits,
         remembered,
-        next_facts(tallies, remembered, said[-1].at if said else 0, in_habits(wrong, habits)),
+        practise,
+        tuple(sorted(can - set(practise))),
     )
+
+
+def known_at_once(said: Iterable[Observation]) -> frozenset[Fact]:
+    """What was said rightly without help where it had not just been said wrongly, and not wrongly since."""
+    known: set[Fact] = set()
+    tried: set[Fact] = set()
+    """What was wrong since the last sentence that was right."""
+    for each in said:
+        sums = sums_in(each.text)
+        wrong = {fact for stated in sums if not stated.right for fact in facts_in(stated)[-1:]}
+        right = {fact for stated in sums if stated.right for fact in facts_in(stated)}
+        tried |= wrong
+        known = (known if each.helped or each.sent else known | (right - tried)) - wrong
+        if each.right and not wrong:
+            tried = set()
+    return frozenset(known)
 
 
 def habits_in(wrong: Sequence[Sum]) -> tuple[Habit, ...]:
@@ -154,10 +177,20 @@ def in_habits(wrong: Sequence[Sum], habits: Sequence[Habit]) -> dict[Fact, int]:
     return found
 
 
-def next_facts(tallies: Mapping[Fact, Tally], memory: Memory, at: int, habitual: Mapping[Fact, int]) -> tuple[Fact, ...]:
-    """What a habit was seen in comes first, then what was wrong, then what was overlooked; of those the shakiest."""
+def next_facts(
+    tallies: Mapping[Fact, Tally], memory: Memory, at: int, habitual: Mapping[Fact, int], ways: Sequence[Misconception]
+) -> tuple[Fact, ...]:
+    """First what a habit was seen in, then what it can show in, what was wrong, what was overlooked; of those the shakiest."""
+
+    def apart(fact: Fact) -> tuple[bool, bool]:
+        asked = Sum((Fraction(fact.one), Fraction(fact.other)), fact.sign, Fraction(fact.result))
+        return not habitual.get(fact), not any(shows_in(way, asked) for way in ways)
+
     shaky = [fact for fact, tally in tallies.items() if tally.wrong or tally.missed]
     shaky.sort(
-        key=lambda fact: (-habitual.get(fact, 0), -tallies[fact].wrong, -tallies[fact].missed, memory.known(fact, at), fact)
+        key=lambda fact: (
+            *(*apart(fact), -habitual.get(fact, 0)),
+            *(-tallies[fact].wrong, -tallies[fact].missed, memory.known(fact, at), fact),
+        )
     )
     return tuple(shaky[:NEXT])

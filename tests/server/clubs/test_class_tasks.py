@@ -60,11 +60,11 @@ def test_whoever_begins_again_on_another_device_loses_nothing(fair: Tasked) -> N
 
 
 def test_the_facts_of_a_task_count_for_what_to_practise_next(fair: Tasked) -> None:
-    fair.tell(ADA, done=4, facts=[["7×8", 5, 2], ["3+5", 1, 0]])
+    fair.tell(ADA, done=4, facts=[["7×8", 5, 2], ["3+5", 5, 0]])
 
     ada, ben, _ = fair.post("learning", token=fair.made["token"]).json()["children"]
-    assert {(fact["name"], fact["said"], fact["wrong"]) for fact in ada["facts"]} == {("3+5", 1, 0), ("7×8", 5, 2)}
-    assert (ada["next"], ada["seen"], ada["thin"]) == (["7×8"], 6, True)
+    assert {(fact["name"], fact["said"], fact["wrong"]) for fact in ada["facts"]} == {("3+5", 5, 0), ("7×8", 5, 2)}
+    assert (ada["can"], ada["next"], ada["sums"], ada["erred"], ada["thin"]) == (["3+5"], ["7×8"], 10, 2, False)
     assert ben["new"] == [], "what was said in a task may be of another level"
 
 

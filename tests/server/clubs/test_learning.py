@@ -9,11 +9,11 @@ from typing import Any, cast
 import pytest
 
 from sumdeck.club.match import EntrantId
-from sumdeck.learning.profile import Observation, profile_of
+from sumdeck.learning.profile import ENOUGH, Observation, profile_of
 from sumdeck.rules.deals import Deal
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.server.clubs.hosting import Club
-from sumdeck.server.clubs.learning import not_shown, overlooked_at, plainly, usable_in
+from sumdeck.server.clubs.learning import judged, not_shown, overlooked_at, plainly, sentence_seen, usable_in
 from sumdeck.server.clubs.said import Heard
 from sumdeck.server.clubs.showing import erring_at
 from sumdeck.server.site import Site
@@ -66,13 +66,18 @@ def test_every_wrong_sum_is_seen_as_it_was_said(live: Live) -> None:
 
     assert child["wrong"] == ["8 + 7 = 5", "9 + 4 = 3"]
     assert (child["sentences"], child["helped"]) == (3, 1)
-    assert [(line["right"], line["helped"]) for line in child["lines"]] == [(False, False), (False, False), (True, True)]
+    assert [(line["right"] is not False, line["helped"]) for line in child["lines"]] == [
+        (False, False),
+        (False, False),
+        (True, True),
+    ]
     assert child["lines"][0]["text"] == "8 + 7 = 5"
     assert [(habit["way"], habit["seen"], habit["examples"]) for habit in child["habits"]] == [
         ("lost_ten", 2, ["9 + 4 = 3", "8 + 7 = 5"])
     ]
-    assert child["next"][:2] == ["4+9", "7+8"], "before what the deal let the child overlook"
-    assert child["new"] == [], "nobody else has said anything"
+    assert (child["thin"], child["next"], child["new"]) == (True, [], []), "so few sums tell nothing of what comes next"
+    assert not {"4+9", "7+8"} & set(child["can"])
+    assert child["erred"] == 2
     assert {fact["name"]: fact["wrong"] for fact in child["facts"]} | {"7+8": 1, "4+9": 1} == {
         fact["name"]: fact["wrong"] for fact in child["facts"]
     }
@@ -123,11 +128,15 @@ def test_what_was_said_is_told_before_what_was_overlooked_is_known(live: Live) -
 
 def test_whoever_errs_in_nothing_has_something_new_to_practise() -> None:
     """Ben has made no mistake: what Ada has said and he has not is next, the largest first."""
-    ada = profile_of([Observation("9 + 4 = 13", 0, True), Observation("2 + 3 = 5", 0, True), Observation("12 - 5 = 7", 0, True)])
-    ben = profile_of([Observation("3 + 2 = 5", 0, True)])
+    many = [Observation("1 + 1 = 2", 0, True)] * ENOUGH
+    ada = profile_of(
+        [*many, Observation("9 + 4 = 13", 0, True), Observation("2 + 3 = 5", 0, True), Observation("12 - 5 = 7", 0, True)]
+    )
+    ben = profile_of([*many, Observation("3 + 2 = 5", 0, True)])
 
     assert [fact.name for fact in not_shown(ada.shown | ben.shown, ben)] == ["4+9", "12−5"]
     assert not_shown(ada.shown | ben.shown, ada) == []
+    assert not_shown(ada.shown, profile_of(many[1:])) == [], "of whoever has said little nothing is told by what is missing"
 
 
 def test_what_others_only_got_wrong_or_another_level_has_is_not_asked_of_anybody() -> None:
@@ -159,6 +168,15 @@ def test_a_sentence_is_told_without_the_marks_of_its_cards(said: str, told: str)
         assert plainly(said) == told
 
 
+@pytest.mark.parametrize(
+    ("text", "accepted", "told"),
+    [("5 + 3 = 8", True, "yes"), ("5 + 3 = 9", True, "no"), ("5 + 3 = 9", False, "no"), ("discard 4", True, "")],
+)
+def test_only_a_sum_is_called_right(text: str, accepted: bool, told: str) -> None:
+    with speaking("en"), speaking_of("numero"):
+        assert judged(sentence_seen(Observation(text, 0, accepted)).right) == told
+
+
 def test_a_sheet_says_the_same_in_the_language_of_the_page(live: Live) -> None:
     fair, name = lesson(live)
 
@@ -168,7 +186,7 @@ def test_a_sheet_says_the_same_in_the_language_of_the_page(live: Live) -> None:
         return list(answer.content.decode("utf-8-sig").splitlines())
 
     assert sheet("sentences", "en")[0] == "Name,Sentence,Right,Asked for help,Seconds"
-    assert f"{name},8 + 7 = 5,,," in sheet("sentences", "en")
+    assert f"{name},8 + 7 = 5,no,," in sheet("sentences", "en")
     assert any(line.startswith(f"{name};3;") and "Verliert einen Zehner" in line for line in sheet("children", "de"))
     assert {f"{name},4+9,1,1,0", "Everyone together,4+9,1,1,0"} <= set(sheet("facts", "en"))
 

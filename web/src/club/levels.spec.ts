@@ -22,9 +22,11 @@ const entrant = (level: string): ClubEntrant => ({
 const games = [
   { name: 'numero', levels: [{ name: 'low' }, { name: 'mid' }, { name: 'aside' }, { name: 'high' }] },
 ] as unknown as Game[];
-const known = { levels: { numero: { aside: { like: 'mid' } } } } as unknown as Pick<Curriculum, 'levels'>;
+const known = {
+  levels: { numero: { low: { like: '', topics: ['sums_10'] }, aside: { like: 'mid', topics: [] } } },
+} as unknown as Pick<Curriculum, 'levels'>;
 const child = (sums: number, wrong: number, helped = 0): ChildSeen =>
-  ({ entrant: 0, name: 'Ada', sums, wrong: Array.from({ length: wrong }, () => '1 + 1 = 3'), helped }) as unknown as ChildSeen;
+  ({ entrant: 0, name: 'Ada', sums, erred: wrong, helped, thin: sums < 10, habits: [] }) as unknown as ChildSeen;
 
 function suggested(seen: ChildSeen, level = ''): string {
   const terms = { game: 'numero', options: { level: 'mid' } };
@@ -38,6 +40,11 @@ describe('another level', () => {
   });
   it('is easier for whoever has many wrong', () => {
     expect(suggested(child(10, 5))).toBe('low');
+  });
+  it('is not one within ten for whoever loses tens', () => {
+    const habits = [{ way: 'lost_ten', seen: 3, examples: [] }];
+    expect(suggested({ ...child(10, 5), habits })).toBe('');
+    expect(suggested({ ...child(10, 5), habits }, 'high')).toBe('mid');
   });
   it('is never another way to play the same, and is found from there too', () => {
     expect(suggested(child(10, 1), 'mid')).toBe('high');

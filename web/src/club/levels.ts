@@ -3,8 +3,7 @@
 import { familyOf } from '../games/games';
 import type { ChildSeen, ClubView, Curriculum, Game } from '../lib/wire';
 
-/** From so many sums on something can be told. */
-const ENOUGH = 8;
+const WITHIN_TEN = new Set(['sorting', 'counting', 'sums_10']);
 const [READY, SHAKY] = [0.9, 0.6];
 
 export type Suggestion = { entrant: number; name: string; game: string; level: string; harder: boolean };
@@ -18,8 +17,8 @@ export function suggestions(
 ): Suggestion[] {
   return seen.flatMap((child): Suggestion[] => {
     const entrant = view.entrants[child.entrant];
-    if (!entrant || child.sums < ENOUGH) return [];
-    const right = (child.sums - child.wrong.length) / child.sums;
+    if (!entrant || child.thin) return [];
+    const right = (child.sums - child.erred) / child.sums;
     const step = right >= READY && child.helped * 4 <= child.sums ? 1 : right < SHAKY ? -1 : 0;
     const name = entrant.game || String(view.terms['game'] ?? '');
     const like = (level: string): string => known[familyOf(name)]?.[level]?.like ?? '';
@@ -28,6 +27,9 @@ export function suggestions(
     const now = entrant.level || usual(view);
     const at = steps.indexOf(like(now) || now);
     const level = step && at >= 0 ? steps[at + step] : undefined;
+    // Where sums stay within ten, whoever loses tens would practise something else.
+    const within = level && known[familyOf(name)]?.[level]?.topics.every((topic) => WITHIN_TEN.has(topic));
+    if (step < 0 && within && child.habits.some(({ way }) => way === 'lost_ten')) return [];
     return level ? [{ entrant: child.entrant, name: entrant.name, game: name, level, harder: step > 0 }] : [];
   });
 }

@@ -2,7 +2,7 @@
 
 import { filesOf } from '../lib/language/language.svelte';
 import { OwnWords } from '../lib/language/own.svelte';
-import type { Plan, PlanSeat } from '../lib/wire';
+import type { ClubView, Plan, PlanSeat } from '../lib/wire';
 import { allTables } from './plan';
 
 export type ClubKey = keyof typeof import('../words/en/club.json');
@@ -21,6 +21,16 @@ export function saySeat(plan: Plan, { name, came_from, came_as: place }: PlanSea
 /** How far a game goes: so many points, or whatever this game counts; to its end, where it is not counted. */
 export function sayTarget(game: unknown, count: number): string {
   return count ? sayOr(`unit.${String(game)}`, say('ask.points', { count }), { count }) : say('ask.no_target');
+}
+
+/** What somebody has at the end of a game: points, or cards where Numero is played for cards. On paper people write points. */
+export function sayScore({ terms, entrants }: Pick<ClubView, 'terms' | 'entrants'>, { entrant, points }: PlanSeat): string {
+  const count = points ?? 0;
+  const game = (entrant === null ? '' : entrants[entrant]?.game) || terms['game'];
+  const options = terms['options'];
+  const scoring = options && typeof options === 'object' && 'scoring' in options && options.scoring;
+  const cards = terms['online'] === true && game === 'numero' && !scoring;
+  return sayOr(cards ? 'end.cards' : 'end.points', '', { count });
 }
 
 /** What the referee has ruled, and then their own words. In older logs there is only one of them. */

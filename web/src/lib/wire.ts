@@ -1518,7 +1518,8 @@ export type HabitSeen = {
 /** A sentence as it was said. */
 export type SentenceSeen = {
   text: string;
-  right: boolean;
+  /** None where no sum was said and nothing was wrong, as in a discard. */
+  right: boolean | null;
   /** Whether help was asked for before it. */
   helped: boolean;
   /** How long they had thought; 0 where nobody has measured. */
@@ -1530,19 +1531,20 @@ export type ChildSeen = {
   entrant: number;
   name: string;
   sentences: number;
+  /** At the tables and in tasks. */
   sums: number;
-  /** Every wrong sum as it was said. */
+  /** How many of those were wrong. */
+  erred: number;
+  /** Every wrong sum of the tables as it was said. */
   wrong: string[];
   /** Sentences before which help was asked for. */
   helped: number;
-  /** Sums in a minute of thinking. */
-  per_minute: number;
   facts: FactSeen[];
   habits: HabitSeen[];
-  /** Sums at the tables and in tasks. */
-  seen: number;
-  /** Whether that is too little to say that there is nothing to practise. */
+  /** Whether so few sums tell too little: then nothing is proposed. */
   thin: boolean;
+  /** What was said rightly at the first try and without help, not wrongly since, and is not to be practised next. */
+  can: string[];
   /** What to practise next. */
   next: string[];
   /** What others have said rightly at this child's level, and this child has not, the largest first. */

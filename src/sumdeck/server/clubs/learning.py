@@ -114,6 +114,8 @@ def in_tasks(club: Club, entrant: EntrantId) -> Iterator[tuple[Fact, int, int]]:
 
 def not_shown(usable: Set[Fact], profile: Profile) -> list[Fact]:
     """What comes up here and a child has left to others, the largest first: for whoever errs in nothing, that is next."""
+    if profile.thin:
+        return []
     new = sorted(usable - profile.shown - set(profile.next), key=lambda fact: (-max(fact.one, fact.result), fact))
     return new[:NEXT]
 
@@ -133,13 +135,13 @@ def child_seen(club: Club, entrant: EntrantId, profile: Profile, spoken: Spoken,
         club.tournament.progress.entrant(entrant).name,
         profile.said,
         profile.sums,
+        profile.erred,
         tuple(map(str, profile.wrong)),
         profile.helped,
-        round(profile.per_minute, 1),
         tuple(FactSeen(fact.name, tally.said, tally.wrong, tally.missed) for fact, tally in sorted(profile.tallies.items())),
         tuple(HabitSeen(habit.way, habit.seen, tuple(map(str, habit.examples))) for habit in profile.habits),
-        profile.seen,
         profile.thin,
+        tuple(fact.name for fact in profile.can),
         tuple(fact.name for fact in profile.next),
         tuple(fact.name for fact in new),
         tuple(map(sentence_seen, spoken.said)),
@@ -147,7 +149,8 @@ def child_seen(club: Club, entrant: EntrantId, profile: Profile, spoken: Spoken,
 
 
 def sentence_seen(one: Observation) -> SentenceSeen:
-    right = one.right and all(stated.right for stated in sums_in(one.text))
+    sums = sums_in(one.text)
+    right = one.right and all(stated.right for stated in sums) if sums or not one.right else None
     return SentenceSeen(plainly(one.text), right, one.helped, round(one.thought / 1000))
 
 
@@ -162,21 +165,20 @@ def sentence_lines(club: Club, said: Said, _: ClassSeen) -> Iterator[Sequence[ob
     for entrant, each in said.items():
         name = club.tournament.progress.entrant(entrant).name
         for line in map(sentence_seen, each.said):
-            yield name, line.text, yes(line.right), yes(line.helped), line.seconds or ""
+            yield name, line.text, judged(line.right), yes(line.helped), line.seconds or ""
 
 
 def child_lines(club: Club, said: Said, everybody: ClassSeen) -> Iterator[Sequence[object]]:
-    yield heading("name", "sentences", "sums", "wrong", "helped", "per_minute", "habits", "next", "new")
+    yield heading("name", "sentences", "sums", "wrong", "helped", "habits", "can", "next", "new")
     for seen in everybody.children:
         habits = ", ".join(say(f"habit.{habit.way}") for habit in seen.habits)
-        counts = (seen.sentences, seen.sums, len(seen.wrong), seen.helped, in_signs(str(seen.per_minute)))
-        yield seen.name, *counts, habits, to_practise(seen), in_signs(", ".join(seen.new))
+        counts = (seen.sentences, seen.sums, seen.erred, seen.helped)
+        yield seen.name, *counts, habits, in_signs(", ".join(seen.can)), to_practise(seen), in_signs(", ".join(seen.new))
 
 
 def to_practise(seen: ChildSeen) -> str:
     """What comes next; where there is nothing, whether enough was seen to say so."""
-    thin = say("learnt.thin", count=seen.seen) if seen.thin else ""
-    return " · ".join(filter(None, (in_signs(", ".join(seen.next)), thin))) or say("learnt.fine")
+    return in_signs(", ".join(seen.next)) or (say("learnt.thin", count=seen.sums) if seen.thin else say("learnt.fine"))
 
 
 def fact_lines(club: Club, said: Said, seen: ClassSeen) -> Iterator[Sequence[object]]:
@@ -191,6 +193,10 @@ SHEETS = {"sentences": sentence_lines, "children": child_lines, "facts": fact_li
 
 def heading(*columns: str) -> Sequence[str]:
     return [say(f"learnt.column.{column}") for column in columns]
+
+
+def judged(right: bool | None) -> str:
+    return "" if right is None else say("learnt.yes" if right else "learnt.no")
 
 
 def yes(true: bool) -> str:

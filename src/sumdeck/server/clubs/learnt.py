@@ -41,7 +41,8 @@ class SentenceSeen(Part):
     """A sentence as it was said."""
 
     text: str
-    right: bool
+    right: bool | None
+    """None where no sum was said and nothing was wrong, as in a discard."""
     helped: bool
     """Whether help was asked for before it."""
     seconds: int
@@ -55,18 +56,19 @@ class ChildSeen(Part):
     name: str
     sentences: int
     sums: int
+    """At the tables and in tasks."""
+    erred: int
+    """How many of those were wrong."""
     wrong: tuple[str, ...]
-    """Every wrong sum as it was said."""
+    """Every wrong sum of the tables as it was said."""
     helped: int
     """Sentences before which help was asked for."""
-    per_minute: float
-    """Sums in a minute of thinking."""
     facts: tuple[FactSeen, ...]
     habits: tuple[HabitSeen, ...]
-    seen: int
-    """Sums at the tables and in tasks."""
     thin: bool
-    """Whether that is too little to say that there is nothing to practise."""
+    """Whether so few sums tell too little: then nothing is proposed."""
+    can: tuple[str, ...]
+    """What was said rightly at the first try and without help, not wrongly since, and is not to be practised next."""
     next: tuple[str, ...]
     """What to practise next."""
     new: tuple[str, ...]

@@ -527,7 +527,7 @@ next-place = Platz { $place } von { $count }
 ## What they know
 
 learnt-title = Was sie können
-learnt-about = Aus allen Rechnungen, die an den Tischen gesagt wurden; was in Aufgaben falsch war, zählt für das, was als Nächstes zu üben ist. Nur du siehst das.
+learnt-about = Aus allen Rechnungen, die an den Tischen und in Aufgaben gesagt wurden. Nur du siehst das.
 learnt-show = Zeigen
 learnt-again = Noch einmal nachsehen
 learnt-nothing = Noch hat niemand etwas gerechnet.
@@ -540,8 +540,8 @@ learnt-column-right = Richtig
 learnt-column-wrong = Falsch
 learnt-column-helped = Um Hilfe gebeten
 learnt-column-seconds = Sekunden
-learnt-column-per_minute = Rechnungen pro Minute
 learnt-column-habits = Muster
+learnt-column-can = Kann schon
 learnt-column-next = Als Nächstes üben
 learnt-column-new = Noch nicht gezeigt
 learnt-column-fact = Aufgabe
@@ -552,12 +552,6 @@ learnt-no = nein
 learnt-more = Mehr über { $name }
 learnt-print = Diese Seite drucken
 learnt-wrong_sums = Falsch gesagt
-learnt-can = Kann schon
-learnt-can_count =
-    { $count ->
-        [one] 1 Rechnung richtig gesagt.
-       *[other] { $count } Rechnungen richtig gesagt.
-    }
 learnt-at_home = So können Sie daheim helfen: Ein paar Minuten genügen. Spielen Sie Karten, lassen Sie Ihr Kind jede Rechnung laut sagen und ihm Zeit.
 learnt-thin =
     { $count ->

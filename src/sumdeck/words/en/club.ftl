@@ -527,7 +527,7 @@ next-place = Place { $place } of { $count }
 ## What they know
 
 learnt-title = What they know
-learnt-about = From every sum said at the tables; what was wrong in tasks counts for what to practise next. Only you see this.
+learnt-about = From every sum said at the tables and in tasks. Only you see this.
 learnt-show = Show
 learnt-again = Look again
 learnt-nothing = Nobody has said a sum yet.
@@ -540,8 +540,8 @@ learnt-column-right = Right
 learnt-column-wrong = Wrong
 learnt-column-helped = Asked for help
 learnt-column-seconds = Seconds
-learnt-column-per_minute = Sums per minute
 learnt-column-habits = Pattern
+learnt-column-can = Can do
 learnt-column-next = Practise next
 learnt-column-new = Not shown yet
 learnt-column-fact = Fact
@@ -552,12 +552,6 @@ learnt-no = no
 learnt-more = More about { $name }
 learnt-print = Print this page
 learnt-wrong_sums = Said wrongly
-learnt-can = Can do
-learnt-can_count =
-    { $count ->
-        [one] 1 sum said rightly.
-       *[other] { $count } sums said rightly.
-    }
 learnt-at_home = How to help at home: a few minutes are enough. Play cards, let your child say each sum aloud, and give them time.
 learnt-thin =
     { $count ->

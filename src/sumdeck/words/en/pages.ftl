@@ -287,7 +287,7 @@ end-row =
        *[other] a row of { $count } cards
     }
 end-check = Check
-end-skip = Skip counting
+end-skip = Don’t count
 end-right =
     { $count ->
         [one] Yes, 1 card.

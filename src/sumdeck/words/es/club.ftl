@@ -527,7 +527,7 @@ next-place = Puesto { $place } de { $count }
 ## What they know
 
 learnt-title = Lo que saben
-learnt-about = De cada cuenta dicha en las mesas; lo que estaba mal en las tareas cuenta para lo que toca practicar. Solo lo ves tú.
+learnt-about = De cada cuenta dicha en las mesas y en las tareas. Solo lo ves tú.
 learnt-show = Mostrar
 learnt-again = Mirar otra vez
 learnt-nothing = Aún nadie ha dicho una cuenta.
@@ -540,8 +540,8 @@ learnt-column-right = Bien
 learnt-column-wrong = Mal
 learnt-column-helped = Pidió ayuda
 learnt-column-seconds = Segundos
-learnt-column-per_minute = Cuentas por minuto
 learnt-column-habits = Error típico
+learnt-column-can = Ya sabe
 learnt-column-next = Practicar ahora
 learnt-column-new = Aún no mostrado
 learnt-column-fact = Cuenta
@@ -552,12 +552,6 @@ learnt-no = no
 learnt-more = Más sobre { $name }
 learnt-print = Imprimir esta página
 learnt-wrong_sums = Dicho mal
-learnt-can = Ya sabe
-learnt-can_count =
-    { $count ->
-        [one] 1 cuenta bien dicha.
-       *[other] { $count } cuentas bien dichas.
-    }
 learnt-at_home = Para ayudar en casa: bastan unos minutos. Jueguen a las cartas, dejen que diga cada cuenta en voz alta y denle tiempo.
 learnt-thin =
     { $count ->

@@ -527,7 +527,7 @@ next-place = Place { $place } sur { $count }
 ## What they know
 
 learnt-title = Ce qu’ils savent
-learnt-about = D’après chaque calcul dit aux tables ; les erreurs des exercices comptent pour ce qu’il faut travailler ensuite. Toi seul le vois.
+learnt-about = D’après chaque calcul dit aux tables et dans les exercices. Toi seul le vois.
 learnt-show = Montrer
 learnt-again = Regarder encore
 learnt-nothing = Personne n’a encore dit de calcul.
@@ -540,8 +540,8 @@ learnt-column-right = Justes
 learnt-column-wrong = Faux
 learnt-column-helped = A demandé de l’aide
 learnt-column-seconds = Secondes
-learnt-column-per_minute = Calculs par minute
 learnt-column-habits = Erreur typique
+learnt-column-can = Sait déjà
 learnt-column-next = À travailler ensuite
 learnt-column-new = Pas encore montré
 learnt-column-fact = Calcul
@@ -552,12 +552,6 @@ learnt-no = non
 learnt-more = Plus sur { $name }
 learnt-print = Imprimer cette page
 learnt-wrong_sums = Dit faux
-learnt-can = Sait déjà
-learnt-can_count =
-    { $count ->
-        [one] { $count } calcul dit juste.
-       *[other] { $count } calculs dits justes.
-    }
 learnt-at_home = Pour aider à la maison : quelques minutes suffisent. Jouez aux cartes, laissez votre enfant dire chaque calcul à voix haute, et donnez-lui du temps.
 learnt-thin =
     { $count ->

@@ -527,7 +527,7 @@ next-place = Plaats { $place } van { $count }
 ## What they know
 
 learnt-title = Wat ze kunnen
-learnt-about = Uit elke som die aan de tafels is gezegd; wat in opdrachten fout was, telt mee voor wat nu te oefenen is. Alleen jij ziet dit.
+learnt-about = Uit elke som die aan de tafels en in opdrachten is gezegd. Alleen jij ziet dit.
 learnt-show = Tonen
 learnt-again = Nog eens kijken
 learnt-nothing = Er is nog geen som gezegd.
@@ -540,8 +540,8 @@ learnt-column-right = Goed
 learnt-column-wrong = Fout
 learnt-column-helped = Vroeg om hulp
 learnt-column-seconds = Seconden
-learnt-column-per_minute = Sommen per minuut
 learnt-column-habits = Patroon
+learnt-column-can = Kan al
 learnt-column-next = Nu oefenen
 learnt-column-new = Nog niet laten zien
 learnt-column-fact = Som
@@ -552,12 +552,6 @@ learnt-no = nee
 learnt-more = Meer over { $name }
 learnt-print = Deze pagina afdrukken
 learnt-wrong_sums = Fout gezegd
-learnt-can = Kan al
-learnt-can_count =
-    { $count ->
-        [one] 1 som goed gezegd.
-       *[other] { $count } sommen goed gezegd.
-    }
 learnt-at_home = Zo helpt u thuis: een paar minuten is genoeg. Speel kaarten, laat uw kind elke som hardop zeggen en geef het de tijd.
 learnt-thin =
     { $count ->
