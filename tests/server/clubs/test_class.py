@@ -181,16 +181,20 @@ def test_a_child_with_a_new_tablet_asks_for_their_name_and_the_teacher_allows_it
     fair.do("keep_name", entrant=0)
     assert wanted() == []
 
-    fair.post("want", entrant=0)
+    key = "k" * 32
+    fair.post("want", entrant=0, key="o" * 32)
+    fair.post("want", entrant=0, key=key)
     fair.do("release", entrant=0)
     assert wanted() == []
-    assert fair.post("name", entrant=0).status_code == 201
+    assert fair.view()["entrants"][0]["taken"], "nobody else is offered the name meanwhile"
+    assert fair.post("name", entrant=0, key="o" * 32).json()["code"] == "web.name_taken"
+    assert fair.post("name", entrant=0, key=key).status_code == 201
     assert fair.post("seat", token=ada).json()["code"] == "web.bad_token", "the lost tablet has no say any more"
     assert len(fair.view()["entrants"]) == 2
 
 
 def test_a_name_is_free_before_it_is_wanted_no_more() -> None:
-    """A screen that saw it otherwise would take the teacher's yes for a no."""
+    """A screen that tried to take it earlier would take the teacher's yes for a no."""
     told: list[str] = []
 
     async def give(place: int, token: str) -> None:
@@ -198,7 +202,7 @@ def test_a_name_is_free_before_it_is_wanted_no_more() -> None:
 
     progress = SimpleNamespace(entrants=["Ada"], spare={})
     club = SimpleNamespace(tournament=SimpleNamespace(progress=progress), tables={}, token_of=lambda _: "", give=give)
-    club.want = lambda *_, wanted: told.append("settled")
+    club.settled = lambda _: told.append("settled")
 
     asyncio.run(release(cast(Clubs, None), cast(Club, club), 0))
 

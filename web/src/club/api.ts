@@ -20,13 +20,14 @@ export function order(club: string, token: string, what: Wire.ClubDo): Promise<W
   return ask(about(club, 'do'), { token, what });
 }
 
-export function takeName(club: string, entrant: number): Promise<Wire.NameTaken> {
-  return askOnce(about(club, 'name'), { entrant });
+/** `key`: by which the name was asked for, where another device had it. */
+export function takeName(club: string, entrant: number, key = ''): Promise<Wire.NameTaken> {
+  return key ? ask(about(club, 'name'), { entrant, key }) : askOnce(about(club, 'name'), { entrant });
 }
 
 /** Ask the organiser for a name that another device has. */
-export function wantName(club: string, entrant: number): Promise<Wire.NameWanted> {
-  return ask(about(club, 'want'), { entrant });
+export function wantName(club: string, entrant: number, key: string): Promise<Wire.NameWanted> {
+  return ask(about(club, 'want'), { entrant, key });
 }
 
 /** Give back a name that was tapped by mistake. */

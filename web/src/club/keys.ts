@@ -13,6 +13,8 @@ export type Kept = {
   /** Who plays on this device; −1 for nobody. */
   entrant: number;
   token: string;
+  /** Of whoever organises it: whether it is a class, and whether its lesson is over. */
+  lesson?: 'open' | 'over' | '';
 };
 
 const MOST = 20;
@@ -23,6 +25,11 @@ export function keptClubs(): Kept[] {
 
 export function kept(club: string): Kept {
   return keptClubs().find((one) => one.club === club) ?? { club, name: '', key: '', entrant: -1, token: '' };
+}
+
+/** The classes that are held on this device. */
+export function ownClasses(): Kept[] {
+  return keptClubs().filter((one) => one.key && one.lesson);
 }
 
 /** Remember something about a tournament, the newest first. Whoever takes another name there begins anew. */

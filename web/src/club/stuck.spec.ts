@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clubView, liveTable, plan, seat, table } from '../dev/plans';
 import type { Glance, LiveTable } from '../lib/wire';
-import { stuckAt } from './stuck';
+import { rowOf, steady, stuckAt, type Stuck } from './stuck';
 
 const MINUTE = 60_000;
 const NOTHING: Glance = { match: 0, since: 0, wrong: 0, helped: false, away: [], at_task: [], erring: [] };
@@ -48,4 +48,18 @@ it('whoever errs much is named with the sums, whoever is to play; help waits for
 
 it('nobody is stuck where the game is over', () => {
   expect(stuckAt(view({ phase: 'over' }), [glance()], 9 * MINUTE)).toEqual([]);
+});
+
+it('rows keep their order while they are shown, and new ones come below', () => {
+  const row = (name: string, since: number): Stuck => ({ match: 0, name, table: 1, since, why: [], help: 'now' });
+  const names = (rows: Stuck[]): string[] => rows.map(({ name }) => name);
+  const shown = [row('Mia', 1), row('Ben', 2), row('Eva', 3)].map(rowOf);
+
+  expect(names(steady([], [row('Ben', 1), row('Mia', 2)]))).toEqual(['Ben', 'Mia']);
+  expect(names(steady(shown, [row('Tom', 0), row('Eva', 1), row('Ann', 2), row('Mia', 9)]))).toEqual([
+    'Mia',
+    'Eva',
+    'Tom',
+    'Ann',
+  ]);
 });

@@ -43,6 +43,15 @@ export function stuckAt(view: ClubView, tables: readonly Glance[], now: number):
   return found.filter(({ why }) => why.length).toSorted((one, other) => one.since - other.since);
 }
 
+/** Which row it is, for as long as it is shown. */
+export const rowOf = ({ match, name }: Pick<Stuck, 'match' | 'name'>): string => `${match} ${name}`;
+
+/** Whoever aims at a row shall hit it: rows that are shown keep their order, and new ones come below. */
+export function steady(shown: readonly string[], found: readonly Stuck[]): Stuck[] {
+  const place = (one: Stuck): number => (shown.includes(rowOf(one)) ? shown.indexOf(rowOf(one)) : shown.length);
+  return found.toSorted((one, other) => place(one) - place(other));
+}
+
 const erring = ({ wrong, last, sums }: Erring): Reason => ({
   key: 'stuck.erring',
   details: { wrong, count: last, sums: sums.map(notated).join(', ') },

@@ -1430,9 +1430,10 @@ export type NameTaken = {
   token: string;
 };
 
-/** That is my name, though another device has it. */
+/** That is my name, though another device has it. Whoever says their key takes the name by it as soon as they are let in. */
 export type WantNameRequest = {
   entrant: number;
+  key?: string;
 };
 
 /** Whoever organises it has been told. */

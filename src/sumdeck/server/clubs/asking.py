@@ -31,9 +31,10 @@ class NameTaken(Part):
 
 
 class WantNameRequest(Request):
-    """That is my name, though another device has it."""
+    """That is my name, though another device has it. Whoever says their key takes the name by it as soon as they are let in."""
 
     entrant: Id
+    key: Secret = ""
 
 
 class NameWanted(Part):

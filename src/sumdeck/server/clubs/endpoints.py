@@ -200,9 +200,9 @@ async def carry_out(site: Site, club: Club, what: schema.ClubDo, share: Share) -
             terms = club.tournament.progress.terms
             await club.submit(*entering(what.entrants, what.friendly, names, terms, site.chance))
         case schema.ReleaseRequest():
-            await seating.release(site.clubs, club, what.entrant)
+            await seating.release(site.clubs, club, what.entrant, club.wanted.get(what.entrant, ""))
         case schema.KeepNameRequest():
-            club.want(what.entrant, wanted=False)
+            club.settled(what.entrant)
         case schema.WithdrawRequest(why="absent"):
             await seating.let_go(site.clubs, club, what.entrant)
         case schema.PauseRequest():

@@ -51,8 +51,8 @@ class Club(Host[ClubEvent, Command, Done]):
         """Who does the task of the class, by their screens."""
         self.telling: dict[EntrantId, Bucket] = {}
         """How often each has told lately how far they have come with a task."""
-        self.wanted: set[int] = set()
-        """The names that somebody says are theirs, though another device has them; the organiser decides."""
+        self.wanted: dict[int, str] = {}
+        """The names that somebody says are theirs, though another device has them, with the hashes of their tokens."""
         self._attend = attend
 
     def table(self, match: int) -> HostedTable:
@@ -65,10 +65,16 @@ class Club(Host[ClubEvent, Command, Done]):
         """How often a table was laid for a match."""
         return sum(other == match for other in self.laid.values())
 
-    def want(self, entrant: int, wanted: bool) -> None:
-        """Let the organiser know that somebody else says it is their name; or that it is settled."""
-        if wanted != (entrant in self.wanted):
-            self.wanted ^= {entrant}
+    def want(self, entrant: int, token: str) -> None:
+        """Let the organiser know that somebody else says it is their name: whoever asked last has it if the organiser agrees."""
+        known = entrant in self.wanted
+        self.wanted[entrant] = token
+        if not known:
+            self.notify()
+
+    def settled(self, entrant: int) -> None:
+        """The organiser has decided whose name it is."""
+        if self.wanted.pop(entrant, None) is not None:
             self.notify()
 
     async def give(self, place: int, token: str) -> None:

@@ -51,7 +51,7 @@ async def want_name(site: Site, request: Request) -> Response:
     club = await club_of(site, request)
     if body.entrant >= len(club.tournament.progress.entrants) or not club.token_of(body.entrant):
         raise Refusal("club.no_such_entrant")
-    club.want(body.entrant, wanted=True)
+    club.want(body.entrant, hashed(token_for(body.key, club.id, body.entrant + 1)) if body.key else "")
     return as_json(asking.NameWanted())
 
 

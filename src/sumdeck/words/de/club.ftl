@@ -482,6 +482,7 @@ news-won = Dieses Spiel ist entschieden: Du hast gewonnen!
 news-placed = Dieses Spiel ist entschieden. Gewonnen hat: { $names }. Du bist auf Platz { $place }.
 news-decided = Dieses Spiel ist entschieden. Gewonnen hat: { $names }.
 news-read = OK
+news-later = Später
 news-missing = Es fehlt noch: { $names }
 
 next-not_begun = Es hat noch nicht begonnen

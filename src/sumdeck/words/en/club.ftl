@@ -482,6 +482,7 @@ news-won = This game is decided: you won!
 news-placed = This game is decided: { $names } won. Your place: { $place }.
 news-decided = This game is decided: { $names } won.
 news-read = OK
+news-later = Later
 news-missing = Waiting for { $names }
 
 next-not_begun = It hasn’t started yet

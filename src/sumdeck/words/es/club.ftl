@@ -482,6 +482,7 @@ news-won = Esta partida está decidida: ¡has ganado!
 news-placed = Esta partida está decidida: ganó { $names }. Tu puesto: { $place }.
 news-decided = Esta partida está decidida: ganó { $names }.
 news-read = Vale
+news-later = Más tarde
 news-missing = Esperamos a { $names }
 
 next-not_begun = Aún no ha empezado

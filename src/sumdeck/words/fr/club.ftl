@@ -482,6 +482,7 @@ news-won = Cette partie est décidée : tu as gagné !
 news-placed = Cette partie est décidée : { $names } a gagné. Ta place : { $place }.
 news-decided = Cette partie est décidée : { $names } a gagné.
 news-read = OK
+news-later = Plus tard
 news-missing = On attend { $names }
 
 next-not_begun = Ce n’est pas encore commencé

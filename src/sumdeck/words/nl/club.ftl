@@ -482,6 +482,7 @@ news-won = Dit spel is beslist: jij hebt gewonnen!
 news-placed = Dit spel is beslist: { $names } heeft gewonnen. Jouw plaats: { $place }.
 news-decided = Dit spel is beslist: { $names } heeft gewonnen.
 news-read = Oké
+news-later = Later
 news-missing = We wachten op { $names }
 
 next-not_begun = Het is nog niet begonnen

@@ -1,0 +1,63 @@
+import { mount, unmount } from 'svelte';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { clubView, plan } from '../dev/plans';
+import { press, settle } from '../dev/visit';
+import type { ClubEntrant } from '../lib/wire';
+import Club from './Club.svelte';
+
+const ADA: ClubEntrant = {
+  ...{ id: 0, name: 'Ada', club: '', rating: 0, player: '', gone: false, why_gone: '', registered: true },
+  ...{ taken: true, wanted: false, task: '', at_task: false, game: '', level: '' },
+};
+
+/** Somebody asks for the name of a lost tablet; what they read once the teacher has said yes or no, and what they were asked by. */
+async function asking(allowed: boolean): Promise<{ text: string; keys: unknown[] }> {
+  localStorage.clear();
+  const lines: { readyState: number; onmessage?: (event: { data: string }) => void }[] = [];
+  vi.stubGlobal('WebSocket', function open() {
+    const line = { readyState: 1, send: () => undefined, close: () => undefined };
+    lines.push(line);
+    return line;
+  });
+  const root = document.body.appendChild(document.createElement('div'));
+  const mounted = mount(Club, { target: root, props: { club: 'x', part: 'play', key: '' } });
+  onTestFinished(async () => {
+    await unmount(mounted);
+    vi.unstubAllGlobals();
+  });
+  await vi.waitFor(() => expect(lines.length).toBe(1));
+  const keys: unknown[] = [];
+  vi.stubGlobal('fetch', (url: unknown, { body }: { body: string }) => {
+    const what = String(url).split('/').at(-1);
+    keys.push((JSON.parse(body) as { key: string }).key);
+    const no = what === 'name' && !allowed;
+    const answer = no ? { code: 'web.name_taken', details: {} } : { token: 'mine' };
+    return Promise.resolve(Response.json(answer, { status: no ? 409 : 200 }));
+  });
+  let n = 0;
+  const told = async (wanted: boolean): Promise<void> => {
+    n += 1;
+    const view = clubView({ n, now: n, plan: plan([], { system: 'class' }), entrants: [{ ...ADA, wanted }] });
+    lines[0]?.onmessage?.({ data: JSON.stringify({ t: 'club', n, view }) });
+    await settle();
+  };
+  await told(false);
+  await press(root, 'Ada');
+  await told(true);
+  await told(false);
+  return { text: root.textContent ?? '', keys };
+}
+
+it('a yes of the teacher is told as a yes: the name is taken by the key with which it was asked for', async () => {
+  const { text, keys } = await asking(true);
+
+  expect(text).toContain('Hello Ada');
+  expect(text).not.toContain('That name stays where it is.');
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+});
+
+it('a no is told as a no', async () => {
+  const { text } = await asking(false);
+
+  expect(text).toContain('That name stays where it is.');
+});
