@@ -199,7 +199,7 @@ def test_a_file_says_what_it_is() -> None:
 
     catalogue = reader(pdf).root_object
     assert reader(pdf).metadata is not None
-    assert reader(pdf).metadata["/Title"] == "Numero: Playing cards"  # type: ignore[index]
+    assert reader(pdf).metadata["/Title"] == "Numero: Playing cards"
     assert str(catalogue["/Lang"]) == "en"
     preferences = cast(DictionaryObject, catalogue["/ViewerPreferences"].get_object())
     assert str(preferences["/Duplex"]) == "/DuplexFlipLongEdge"
@@ -209,7 +209,7 @@ def test_a_file_says_what_it_is() -> None:
 
 def test_all_letters_are_in_the_file() -> None:
     for page in reader(printed_sheets(("numero", "full"), Look())).pages:
-        for font in page["/Resources"]["/Font"].get_object().values():  # type: ignore[index]
+        for font in page["/Resources"]["/Font"].get_object().values():
             assert font.get_object()["/Subtype"] != "/TrueType" or "/FontFile2" in font.get_object()["/FontDescriptor"]
 
 

@@ -21,7 +21,7 @@ NAME = "sumdeck/Seat-v0"
 """By this name Gymnasium makes one: `gymnasium.make(NAME, game="numero", level="full")`."""
 
 
-class SeatEnv(gymnasium.Env[Seen, np.int64]):
+class SeatEnv(gymnasium.Env[Seen, np.int64]):  # type: ignore[misc]
     """A table at which one seat is the agent's.
 
     `against` names the other players, or is one for all of them; without `seat` the agent sits on another one each time. An
