@@ -4,22 +4,51 @@ import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, inspect, select
 
 from sumdeck.store import Store, StoreError
+from sumdeck.store.migrating import migrate, steps
 from sumdeck.store.schema import METADATA
-from sumdeck.store.versions import VERSION_TABLE
+from sumdeck.store.versions import VERSION, VERSIONS
 from tests.store.logs import row, said
 
 
-def test_the_migrations_make_the_tables_that_the_program_uses(store: Store) -> None:
+def test_a_new_store_has_the_tables_that_the_program_uses(store: Store) -> None:
     with store._engine.connect() as connection:
-        context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
+        assert differences(connection) == []
 
-        assert compare_metadata(context, METADATA) == []
+
+def test_the_migrations_make_the_same_tables(store: Store) -> None:
+    with store._engine.begin() as connection:
+        new = columns(connection)
+        METADATA.drop_all(connection)
+        VERSIONS.drop(connection)
+
+        migrate(connection)
+
+        assert connection.scalar(select(VERSIONS)) == VERSION == steps()[0]
+        assert differences(connection) == []
+        assert columns(connection) == new
+
+
+def differences(connection: Connection) -> list[Any]:
+    """Between the tables that are there and those that the program uses."""
+    return list(compare_metadata(MigrationContext.configure(connection, opts={"version_table": VERSIONS.name}), METADATA))
+
+
+def columns(connection: Connection) -> set[tuple[str, ...]]:
+    """What a comparison leaves out: what stands in a column of which nobody says anything."""
+    found = inspect(connection)
+    return {
+        (table, column["name"], str(column["type"]), str(column["default"]))
+        for table in found.get_table_names()
+        for column in found.get_columns(table)
+    }
 
 
 def test_a_database_of_a_newer_program_is_refused_by_name(store: Store, url: str) -> None:
