@@ -19,18 +19,23 @@ SMALLEST = 44
 NARROWEST = 30
 """The least width in a formula so long that it would not fit into a row on a phone otherwise."""
 
-FIND_SMALL = """([least, narrowest]) => [...document.querySelectorAll('button, a[href], input, select, summary, [role=button]')]
-    .filter(one => one.checkVisibility({opacityProperty: true, visibilityProperty: true}))
-    .map(one => [one, (one.matches('input[type=radio], input[type=checkbox]') && one.closest('label')) || one])
-    .map(([one, target]) => [one, target.getBoundingClientRect()])
-    .filter(([one, box]) => box.width && box.bottom > 0 && box.right > 0)
-    .map(([one, box]) => [one, box, one.closest('.line.long') ? narrowest : least])
-    .filter(([one, box, wide]) => Math.round(box.width) < wide || Math.round(box.height) < least)
-    .map(([one, box]) => `${one.outerHTML.slice(0, 120)} is ${box.width} by ${box.height}`)"""
-FIND_WIDE = """width => [...document.querySelectorAll('body *')]
-    .filter(one => one.getBoundingClientRect().right > width + 1 && one.checkVisibility())
-    .filter(one => !one.closest('.only-spoken, dialog') && !one.parentElement.closest('.scroll'))
-    .map(one => one.outerHTML.slice(0, 120))"""
+LOOK = """([least, narrowest, width]) => ({
+    text: document.body.innerText,
+    wide: document.documentElement.scrollWidth,
+    small: [...document.querySelectorAll('button, a[href], input, select, summary, [role=button]')]
+        .filter(one => one.checkVisibility({opacityProperty: true, visibilityProperty: true}))
+        .map(one => [one, (one.matches('input[type=radio], input[type=checkbox]') && one.closest('label')) || one])
+        .map(([one, target]) => [one, target.getBoundingClientRect()])
+        .filter(([one, box]) => box.width && box.bottom > 0 && box.right > 0)
+        .map(([one, box]) => [one, box, one.closest('.line.long') ? narrowest : least])
+        .filter(([one, box, wide]) => Math.round(box.width) < wide || Math.round(box.height) < least)
+        .map(([one, box]) => `${one.outerHTML.slice(0, 120)} is ${box.width} by ${box.height}`),
+    beside: [...document.querySelectorAll('body *')]
+        .filter(one => one.getBoundingClientRect().right > width + 1 && one.checkVisibility())
+        .filter(one => !one.closest('.only-spoken, dialog') && !one.parentElement.closest('.scroll'))
+        .map(one => one.outerHTML.slice(0, 120)),
+})"""
+"""All that is asked of a page at once: its words, what is too small for a finger, and what reaches over its edge."""
 STICK = """position => {
     for (const one of document.querySelectorAll('*'))
         if (getComputedStyle(one).position === 'sticky' || one.style.position) one.style.position = position;
@@ -39,43 +44,30 @@ STICK = """position => {
 
 
 def check_looks(page: Page, wider: Sequence[Device] = ()) -> None:
-    """Everything below. With a window that is pulled as wide as these, sizes and edges once more."""
+    """Everything that can be said. With a window that is pulled as wide as these, sizes and edges once more."""
     assert_accessible(page)
-    assert_apart(page)
     size = page.viewport_size
     assert size
-    assert_large_enough(page)
-    assert_nothing_beside(page)
+    assert_in_shape(page, size["width"])
     for device in wider:
         page.set_viewport_size(device.size)
-        assert_large_enough(page)
-        assert_nothing_beside(page)
-    page.set_viewport_size(size)
+        assert_in_shape(page, device.width)
+    if wider:
+        page.set_viewport_size(size)
 
 
-def assert_apart(page: Page) -> None:
-    """No sentence sticks to the one before it: where one is shown on a condition, the space before it is easily lost."""
-    glued = re.findall(r".{0,30}[^\W\d_]{2}[.!?][A-ZÄÖÜ0-9].{0,30}", page.locator("body").inner_text())
-    assert not glued, "\n".join(glued)
+def assert_in_shape(page: Page, width: int) -> None:
+    """Whatever can be tapped is large enough for a finger, nobody has to scroll sideways, and nothing is cut off at the edge.
 
-
-def assert_large_enough(page: Page) -> None:
-    """Whatever can be tapped is large enough for a finger."""
-    small: list[str] = page.evaluate(FIND_SMALL, [SMALLEST, NARROWEST])
-    assert not small, "\n".join(small)
-
-
-def assert_nothing_beside(page: Page) -> None:
-    """Nobody has to scroll sideways, and nothing is cut off at the edge. A phone makes the page wider than itself if it must.
-
-    A table of numbers may be wider than a phone; then it has a place of its own to scroll in.
+    A table of numbers may be wider than a phone; then it has a place of its own to scroll in. No sentence sticks to the one
+    before it: where one is shown on a condition, the space before it is easily lost.
     """
-    assert page.viewport_size
-    width = page.viewport_size["width"]
-    beside: list[str] = page.evaluate(FIND_WIDE, width)
-    assert not beside, "\n".join(beside)
-    # What comes to its place by a transform may be wider for a frame.
-    until(lambda: page.evaluate("document.documentElement.scrollWidth") <= width, "a page as wide as its window")
+    seen = page.evaluate(LOOK, [SMALLEST, NARROWEST, width])
+    glued = re.findall(r".{0,30}[^\W\d_]{2}[.!?][A-ZÄÖÜ0-9].{0,30}", seen["text"])
+    faults = [*seen["small"], *seen["beside"], *glued]
+    assert not faults, "\n".join(faults)
+    if seen["wide"] > width:  # what comes to its place by a transform may be wider for a frame
+        until(lambda: page.evaluate("document.documentElement.scrollWidth") <= width, "a page as wide as its window")
 
 
 def screenshot(page: Page, name: str, whole: bool = False) -> None:
