@@ -112,14 +112,14 @@ function crosses(one: Way, other: Way): boolean {
 }
 
 function triangle(x: number, y: number): Mark {
-  return { kind: 'path', tone: 'sign', points: [[x, y - 5], [x + 8, y], [x, y + 5], [x, y - 5]] }; // prettier-ignore
+  return { kind: 'path', tone: 'sign', points: [[x, y - 5], [x + 8, y], [x, y + 5], [x, y - 5]] }; // oxfmt-ignore
 }
 
 /** Still being played: no sign of who is ahead. */
 function dots(x: number, y: number): Mark[] {
   return [0, 1, 2].map((at) => {
     const [left, right] = [x + 7 * at, x + 7 * at + 5];
-    return { kind: 'path', tone: 'sign', points: [[left, y - 2.5], [right, y - 2.5], [right, y + 2.5], [left, y + 2.5], [left, y - 2.5]] }; // prettier-ignore
+    return { kind: 'path', tone: 'sign', points: [[left, y - 2.5], [right, y - 2.5], [right, y + 2.5], [left, y + 2.5], [left, y - 2.5]] }; // oxfmt-ignore
   });
 }
 
