@@ -27,6 +27,7 @@ INPUTS = (
 )
 WORDS = WEB.parent / "src/sumdeck"
 """Where the words of the pages come from: every file of it that Fluent reads, and how they are read."""
+WRITTEN = WEB / "src/words/.made-from"
 LOCK, INSTALLED = WEB / "package-lock.json", WEB / "node_modules/.package-lock.json"
 
 
@@ -55,8 +56,12 @@ def fetch() -> None:
 
 
 def write_words() -> None:
-    """Write the words of the pages from those that all of Sumdeck shares."""
+    """Write the words of the pages from those that all of Sumdeck shares, unless they are written."""
+    made_from = fingerprint()
+    if WRITTEN.exists() and WRITTEN.read_text("utf-8") == made_from:
+        return
     runpy.run_path(str(WEB / "words.py"))["write"]()
+    WRITTEN.write_text(made_from, "utf-8")
 
 
 def fingerprint() -> str:
