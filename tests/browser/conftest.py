@@ -35,7 +35,9 @@ UNWANTED = (
     *("OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"),
 )
 """Features of the browser that no test meets."""
-SWIFT = ("--process-per-site", "--disable-gpu", "--in-process-gpu", f"--disable-features={','.join(UNWANTED)}")
+SHORT = "--js-flags=--max-lazy --single-threaded-gc --no-opt"
+"""No page is open so long that it pays to make its script faster, or to sweep beside it."""
+SWIFT = ("--process-per-site", "--disable-gpu", "--in-process-gpu", SHORT, f"--disable-features={','.join(UNWANTED)}")
 """Pages of one window share a process, nobody looks for a graphics card, and nobody types an address."""
 PATIENCE = 300_000
 """How long a page may take for anything, in milliseconds: no test fails because the machine is busy, unless it hangs."""

@@ -8,13 +8,13 @@ from sumdeck.games.numero.rules.moves import Accept, Challenge, Pass
 from sumdeck.players import player, player_names, players, swift_players
 from sumdeck.rules.conformance import zone_twin
 from sumdeck.rules.game import Seat
-from tests.budget import budget
+from tests.budget import budget, by_turns
 from tests.games.numero.rules.tables import GAME, say
 from tests.games.numero.rules.tables import numero as position
 from tests.players.bouts import BOTS, HOUSES, LEVELS, LONELY_BOTS, SOLITAIRES, Moment, Table, numero, walk
 
-TABLES = [pytest.param(table, bot, id=f"{bot} {table}") for table in (*LEVELS, *HOUSES) for bot in BOTS]
-TABLES += [pytest.param(table, bot, id=f"{bot} {table}") for table in SOLITAIRES for bot in LONELY_BOTS]
+EVERYWHERE = [*by_turns(LEVELS, BOTS, len(BOTS)), *by_turns(HOUSES, BOTS), *by_turns(SOLITAIRES, LONELY_BOTS, 2)]
+TABLES = [pytest.param(table, bot, id=f"{bot} {table}") for table, bot in EVERYWHERE]
 
 LOOSE = "−2 −3 −4 −5 ×2 ×3 ×4 ×5 ÷2 ÷3 ÷4 ÷5 1/2 0.5 50% 25%"
 CROWDED = [

@@ -38,7 +38,7 @@ def test_every_promise_is_kept_at_every_level(level: str) -> None:
 def test_every_promise_is_kept_under_house_rules(number: int) -> None:
     """Settings that change what is legal and when, mixed, at tables that have a seat for the first player."""
     options = GAME.options({"level": "basic"} | house_rules(number))
-    seats = max(2 + number % 4, options.first_player + 1)
+    seats = max(2 + number % budget(2, 4), options.first_player + 1)
 
     conformance(GAME, options=[options], seats=[seats], games=1, states=budget(2, 3), only=IN_ONE_PROCESS)
 
