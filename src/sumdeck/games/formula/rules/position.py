@@ -35,7 +35,9 @@ FIELDS: Final = {
 class FormulaLayout(Layout[State]):
     """The formula with what lies under it, and the stock."""
 
-    first, rest, fields = "table", "stock", FIELDS
+    first = "table"
+    rest = "stock"
+    fields = FIELDS
 
     def lay(self, laying: Laying, blank: State) -> State:
         table = laying.text("table")

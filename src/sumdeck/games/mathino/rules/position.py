@@ -41,7 +41,9 @@ FIELDS: Final = {
 class MathinoLayout(Layout[State]):
     """Table, stock and captured cards, with what the match has brought so far."""
 
-    first, rest, fields = "table", "stock", FIELDS
+    first = "table"
+    rest = "stock"
+    fields = FIELDS
 
     def lay(self, laying: Laying, blank: State) -> State:
         rules = blank.setup

@@ -36,7 +36,9 @@ FIELDS: Final = {
 class NumberloorLayout(Layout[State]):
     """The open cards with all that lies under them, the pile, the stars, and how far the turn has come."""
 
-    first, rest, fields = "open", "pile", FIELDS
+    first = "open"
+    rest = "pile"
+    fields = FIELDS
 
     def card_name(self, name: str) -> str:
         return SHORT.get(name) or name.replace("N", "☾").replace("B", "±")

@@ -29,7 +29,8 @@ FIELDS: Final = {
 class NumeroLayout(Layout[State]):
     """Centre, deck and winning piles; whose turn it is, and how near the end."""
 
-    first, rest = "centre", "deck"
+    first = "centre"
+    rest = "deck"
     fields: ClassVar[Mapping[str, Part]] = FIELDS
 
     def lay(self, laying: Laying, blank: State) -> State:
