@@ -29,12 +29,12 @@ from bench import (
     sizing,
     starting,
 )
+from bench.children import WAYS
 from bench.compiled import ROOT, NotCompiled, compiled_copy
 from bench.plot import plot
 from bench.race import copy_rows, playout_rows, race, runners
 from bench.table import Row, as_table
 from bench.team import Team
-from sumdeck.research.children import WAYS
 
 RESULTS = ROOT / "bench" / "results"
 PILES, WILDS = list(range(2, 23, 2)), list(range(0, 17, 2))

@@ -8,9 +8,9 @@ from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
 
+from bench.children import PLAIN, WAYS, Course, Learnt, taught
 from bench.table import Row
 from sumdeck.learning.facts import maps
-from sumdeck.research.children import PLAIN, WAYS, Course, Learnt, taught
 from sumdeck.research.intervals import Z
 from sumdeck.rules.registry import game
 from sumdeck.rules.sums import PLUS

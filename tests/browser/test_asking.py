@@ -89,5 +89,5 @@ def test_when_the_time_is_up_a_card_is_laid_down(enter: Visitors, house: House) 
     host, guest = two_with(enter, house, turn_seconds=3, clock_at_zero="discard")
 
     expect(host.get_by_role("progressbar")).to_be_visible()
-    expect(guest.get_by_text("time is up. A card is discarded.").first).to_be_attached()
+    expect(guest.get_by_text("time is up. The simplest move is made.").first).to_be_attached()
     expect(guest.get_by_role("region", name="Your sentence")).to_be_visible()

@@ -1,13 +1,17 @@
 """Facts: what children learn to know by heart, sums and differences to 20 and the tables to 12, and their families."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from operator import add, floordiv, mul, sub
 from typing import Final
 
 from sumdeck.rules.sums import DIVIDE, MINUS, PLUS, SIGNS, TIMES, Sum
 
 HIGHEST_SUM: Final = 20
 HIGHEST_FACTOR: Final = 12
+DONE: Final[dict[str, Callable[[int, int], int]]] = {PLUS: add, MINUS: sub, TIMES: mul, DIVIDE: floordiv}
+"""What each sign does with two numbers."""
 
 
 @dataclass(frozen=True, order=True)
@@ -20,14 +24,7 @@ class Fact:
 
     @property
     def result(self) -> int:
-        match self.sign:
-            case "+":
-                return self.one + self.other
-            case "−":
-                return self.one - self.other
-            case "×":
-                return self.one * self.other
-        return self.one // self.other
+        return DONE[self.sign](self.one, self.other)
 
     @property
     def family(self) -> tuple[int, int, int]:

@@ -1,7 +1,5 @@
 """`sumdeck arena`: every player against every other, and how strong each is."""
 
-from __future__ import annotations
-
 from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import asdict

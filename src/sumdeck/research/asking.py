@@ -1,7 +1,5 @@
 """What the commands that play many games have in common: their arguments, where the games are played, and how they are told."""
 
-from __future__ import annotations
-
 import json
 import sys
 from argparse import ArgumentParser, Namespace

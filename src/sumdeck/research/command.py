@@ -1,7 +1,5 @@
 """`sumdeck sim`: many games between computer players, with a table of what they came to."""
 
-from __future__ import annotations
-
 from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import asdict

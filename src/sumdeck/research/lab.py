@@ -6,7 +6,6 @@ cards differ too, the deals do.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import product
 from statistics import fmean
 
 from sumdeck.research.intervals import Proportion, share
@@ -44,12 +43,6 @@ class Findings:
     """Moves at a turn."""
     stuck: float
     """The part of the turns at which nothing can be calculated."""
-
-
-def variations(values: Mapping[str, Sequence[Json]], given: Mapping[str, Json]) -> list[Variation]:
-    """Every combination of the values, the last named changing fastest."""
-    chosen = [dict(zip(values, each, strict=True)) for each in product(*values.values())]
-    return [Variation(choice, dict(given) | choice) for choice in chosen]
 
 
 def jobs_for(game: str, several: Sequence[Variation], strong: str, weak: str, deals: int, seed: str) -> list[Job]:

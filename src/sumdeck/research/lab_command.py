@@ -1,7 +1,5 @@
 """`sumdeck lab`: what house rules and packs do to a game."""
 
-from __future__ import annotations
-
 import csv
 from argparse import Namespace
 from collections.abc import Sequence

@@ -45,7 +45,7 @@ class Listed(Stage[M]):
         for move in self.moves:
             word = self.spell(move)
             assert word not in found, f"{move!r} sounds like another move"
-            found[word] = partial(_given, move)
+            found[word] = partial(given, move)
         return found
 
 
@@ -117,5 +117,6 @@ def endings(turn: Turn[M]) -> Iterator[tuple[Word, M]]:
         yield from endings(turn.after(step))
 
 
-def _given(move: M) -> M:
+def given(move: M) -> M:
+    """The end of a turn that is this move."""
     return move

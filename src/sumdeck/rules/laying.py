@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
 from typing import Any, ClassVar, Final, Generic, TypeVar
@@ -68,10 +69,17 @@ class PositionCode(StrEnum):
 class Layout(ABC, Generic[S]):
     """What a game adds to the notation: its parts, and how they make a state."""
 
-    parts: ClassVar[tuple[str, ...]]
-    """The names of its parts besides `turn` and `hands`, in the order in which they are written."""
+    first: ClassVar[str]
+    """The part that tells what the game is played with: the table."""
     rest: ClassVar[str]
-    """The part that takes the cards which are not named, where none says `rest`."""
+    """The cards that are not named, where no part says `rest`: face down, and kept in a field of this name."""
+    fields: ClassVar[Mapping[str, Part]]
+    """Every other part, in the order in which they are written."""
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """The names of all parts besides `turn` and `hands`."""
+        return (self.first, self.rest, *self.fields)
 
     @abstractmethod
     def lay(self, laying: Laying, blank: S) -> S:
@@ -84,6 +92,24 @@ class Layout(ABC, Generic[S]):
     @abstractmethod
     def forget(self, state: S, blank: S) -> S:
         """The state without what a position does not know."""
+
+    def laid(self, laying: Laying, blank: S, **more: Any) -> S:
+        """The state with what each part tells by itself, once all cards are gathered and settled; and with `more`."""
+        found = {part.field: part.read(laying, name) for name, part in self.fields.items()}
+        turn, cards = laying.seat("turn", Seat(0)), {self.rest: laying.ordered(self.rest)}
+        state: S = replace(blank, seat=turn, hands=laying.heaps("hands"), **cards, **found, **more)  # type: ignore[type-var]
+        return state
+
+    def told(self, state: Any, **more: str) -> dict[str, str]:
+        """Such parts as text; those that are as usual are left out."""
+        pack: Pack = state.setup.pack
+        usual = {
+            "turn": str(state.seat),
+            "hands": beside(map(pack.names, state.hands)),
+            self.rest: pack.names(getattr(state, self.rest)),
+        }
+        found = {name: part.tell(pack, getattr(state, part.field)) for name, part in self.fields.items()}
+        return usual | more | {name: text for name, text in found.items() if text}
 
     def options_of(self, state: S) -> Any:
         return state.setup.options  # type: ignore[attr-defined]
@@ -251,6 +277,52 @@ class Laying:
         cards, value, by, lock = found.groups()
         owners = tuple(self._seat(part, seat) for seat in by.split("+")) if by else ()
         return cards, read_value(part, value), owners, self._seat(part, lock) if lock else NOBODY
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part that tells one field of a state: how it is read, and how it is told; as nothing where it is as usual."""
+
+    field: str
+    read: Callable[[Laying, str], Any]
+    tell: Callable[[Pack, Any], str]
+
+
+def number(field: str) -> Part:
+    return Part(field, Laying.number, lambda _, count: str(count) if count else "")
+
+
+def numbers(field: str) -> Part:
+    """A number for each seat."""
+    return Part(field, Laying.numbers, lambda _, counts: beside(map(str, counts)) if any(counts) else "")
+
+
+def flag(field: str) -> Part:
+    return Part(field, Laying.flag, lambda _, on: "yes" if on else "")
+
+
+def word(field: str, *known: str) -> Part:
+    """One of these, the first of them as usual."""
+    return Part(field, lambda laying, part: laying.word(part, known), lambda _, said: "" if said == known[0] else str(said))
+
+
+def seat(field: str) -> Part:
+    """A seat, or nobody."""
+    return Part(field, Laying.seat, lambda _, who: "" if who == NOBODY else str(who))
+
+
+def seats(field: str) -> Part:
+    return Part(field, Laying.seats_in, lambda _, each: " ".join(map(str, each)))
+
+
+def heap(field: str) -> Part:
+    """Cards whose order is nothing."""
+    return Part(field, Laying.heap, lambda pack, cards: pack.names(cards))
+
+
+def heaps(field: str) -> Part:
+    """Such cards of each seat."""
+    return Part(field, Laying.heaps, lambda pack, each: beside(map(pack.names, each)) if any(each) else "")
 
 
 def parted(text: str) -> list[str]:

@@ -1,7 +1,5 @@
 """`sumdeck serve`: the table in a browser, for this computer or for a whole house. How that is done is in `serve.py`."""
 
-from __future__ import annotations
-
 from argparse import ArgumentTypeError, Namespace
 from dataclasses import fields
 from typing import Final

@@ -13,11 +13,10 @@ from itertools import chain
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Engine
 
 from sumdeck.store.errors import Code, StoreError
 from sumdeck.store.reading import read_log, read_rows
-from sumdeck.store.rows import TableRow
 
 FORMAT: Final = "sumdeck tables"
 VERSION: Final = 1
@@ -33,7 +32,8 @@ def write_file(engine: Engine, path: Path, where: str) -> int:
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
         with open(beside, "x", encoding="ascii", opener=_for_its_owner) as file, engine.begin() as connection:
             rows, seal = read_rows(connection), sha256()
-            for told in chain([{"format": FORMAT, "version": VERSION}], (_told(connection, row, where) for row in rows)):
+            tables = ({"table": asdict(row), "events": read_log(connection, row.id, where)} for row in rows)
+            for told in chain([{"format": FORMAT, "version": VERSION}], tables):
                 line = _line(told)
                 seal.update(line.encode())
                 file.write(line)
@@ -46,10 +46,6 @@ def write_file(engine: Engine, path: Path, where: str) -> int:
     finally:
         beside.unlink(missing_ok=True)
     return len(rows)
-
-
-def _told(connection: Connection, row: TableRow, where: str) -> dict[str, object]:
-    return {"table": asdict(row), "events": read_log(connection, row.id, where)}
 
 
 def _for_its_owner(path: str, flags: int) -> int:

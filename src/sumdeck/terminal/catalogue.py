@@ -1,7 +1,5 @@
 """`sumdeck games`, `levels`, `settings`, `cards` and `rules`: what there is to play with."""
 
-from __future__ import annotations
-
 from argparse import Namespace
 from collections.abc import Callable
 from typing import Final

@@ -1,7 +1,5 @@
 """`sumdeck docs`: the documentation, served to this computer alone."""
 
-from __future__ import annotations
-
 from argparse import Namespace
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer

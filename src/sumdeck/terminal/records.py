@@ -1,7 +1,5 @@
 """`sumdeck record`: look at a game that was kept, watch it again, and find out whether it can be trusted."""
 
-from __future__ import annotations
-
 from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import replace

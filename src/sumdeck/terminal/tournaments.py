@@ -3,8 +3,6 @@
 It is a tournament of the store, the same that the pages show. What is done with it is in `organising.py`.
 """
 
-from __future__ import annotations
-
 from argparse import ArgumentParser, Namespace
 from typing import Final
 

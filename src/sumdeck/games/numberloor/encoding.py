@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from sumdeck.games.numberloor.rules.moves import GoOn, Lay, Move, Pass, Stop, TakeTwo
+from sumdeck.games.numberloor.rules.moves import GoOn, Move, Pass, Stop, TakeTwo
 from sumdeck.games.numberloor.rules.setup import setup
 from sumdeck.games.numberloor.rules.state import DREW, FRESH, LAID, State
 from sumdeck.rl.encoding import Encoding, Shape, one_of
@@ -20,12 +20,7 @@ class NumberloorEncoding(Encoding[State, Move]):
 
     def step_names(self) -> tuple[str, ...]:
         rules = setup(self.options, self.seats)
-        self.lays = []
-        for kind in self.pack.kinds():
-            if rules.number[kind] < 0:
-                self.lays += [Lay(kind, 1, parity) for parity in rules.parities(kind)]
-            else:
-                self.lays += [Lay(kind, stack) for stack in ((0, 1) if rules.two_floors else (0,))]
+        self.lays = [move for moves in rules.lays for move in moves]
         self.by_move = {move: number for number, move in enumerate((*self.lays, *SAID))}
         sides = ("left", "right")
         named = [f"lay {self.label(move.card)} {move.parity or sides[move.stack]}" for move in self.lays]

@@ -24,7 +24,8 @@ def hash_seeds(journeys: Sequence[Journey]) -> None:
     """The same game, played in two processes with different hash seeds, is the same in every list, view and sentence."""
     journey = journeys[0]
     running = [_elsewhere(journey, seed) for seed in SEEDS]
-    digests = [process.communicate(_order(journey)) for process in running]
+    order = pickle.dumps((journey.game, journey.options, len(journey.seats), journey.name))
+    digests = [process.communicate(order) for process in running]
     for process, (_, complaint) in zip(running, digests, strict=True):
         require(process.returncode == 0, f"in a process of its own the game fails:\n{complaint.decode(errors='replace')}")
     require(digests[0] == digests[1], "the game goes differently when Python's hash seed is another one")
@@ -60,10 +61,6 @@ def main() -> None:
     journey = Journey(game, options, seats, name)
     journey.play()
     print(digest(journey))
-
-
-def _order(journey: Journey) -> bytes:
-    return pickle.dumps((journey.game, journey.options, len(journey.seats), journey.name))
 
 
 def _elsewhere(journey: Journey, seed: str) -> subprocess.Popen[bytes]:

@@ -72,7 +72,8 @@ def generator_and_checker(here: Position) -> None:
     for seat in here.seats:
         if seat not in acting:
             for move in _doubtful(here, acting[0] if acting else seat):
-                require(_refused(here, seat, move), f"seat {seat} is not to act, but check accepts its {move!r}")
+                refused = isinstance(checked(here.game, here.state, seat, move), Objection)
+                require(refused, f"seat {seat} is not to act, but check accepts its {move!r}")
     require(before == here.photograph(), "a refused move has changed the state")
 
 
@@ -93,10 +94,6 @@ def _judge(here: Position, seat: Seat, move: Any, known: set[Any] | None) -> Non
     require(again == judged, f"{judged!r} is the canonical form of {move!r}, but has itself the form {again!r}")
     same = applied(here.game, here.state, seat, move) == applied(here.game, here.state, seat, judged)
     require(same, f"{move!r} and its canonical form {judged!r} lead to different states")
-
-
-def _refused(here: Position, seat: Seat, move: Any) -> bool:
-    return isinstance(checked(here.game, here.state, seat, move), Objection)
 
 
 def _doubtful(here: Position, seat: Seat) -> list[Any]:

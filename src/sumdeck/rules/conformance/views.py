@@ -99,8 +99,4 @@ def _free_zones(here: Position, view: View[Any]) -> list[str]:
     pool = [card for zone in closed.values() for card in zone.cards]
     if not pool or max(Counter(pool).values()) * 3 > len(pool) * 2:
         return []
-    return [name for name, zone in closed.items() if len(zone.cards) < len(pool) or _unsorted(zone.cards)]
-
-
-def _unsorted(cards: Sequence[Kind]) -> bool:
-    return list(cards) != sorted(cards)
+    return [name for name, zone in closed.items() if len(zone.cards) < len(pool) or list(zone.cards) != sorted(zone.cards)]

@@ -1,7 +1,5 @@
 """Words that a misspelt one may stand for, in all languages at once. Whoever finds one asks; nothing is played by guess."""
 
-from __future__ import annotations
-
 from difflib import get_close_matches
 from functools import cache
 from typing import Final

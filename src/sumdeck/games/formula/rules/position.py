@@ -6,6 +6,7 @@ A table is a formula, or two start cards: `table 2 4`. A position does not know 
 import re
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
 from sumdeck.games.formula.rules.codes import ENDINGS
 from sumdeck.games.formula.rules.judge import why_wrong
@@ -13,19 +14,30 @@ from sumdeck.games.formula.rules.moves import UNNAMED, Face, Lay
 from sumdeck.games.formula.rules.setup import Setup
 from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import Refusal, Seat
-from sumdeck.rules.laying import Laying, Layout, PositionCode, beside, spell
+from sumdeck.rules.laying import Laying, Layout, PositionCode, flag, heap, number, numbers, seats, spell, word
 
 SIGNS = {"−": "−", "×": "×", "÷": "÷", "+": "+", "/": "÷", ":": "÷"}
-COUNTS = ("wins", "points", "gained")
 MOST_CARDS = 3
 """No number has more (F-40), whatever a table allows for those that are laid."""
+
+
+FIELDS: Final = {
+    "under": heap("covered"),
+    "drawn": flag("drawn"),
+    "idle": number("idle"),
+    "turns": number("turn"),
+    "out": seats("out"),
+    **{name: numbers(name) for name in ("wins", "points", "gained")},
+    "ended": word("ended", "", *sorted(ENDINGS)),
+}
 
 
 class FormulaLayout(Layout[State]):
     """The formula with what lies under it, and the stock."""
 
-    parts = ("table", "stock", "under", "drawn", "idle", "turns", "out", *COUNTS, "ended")
+    first = "table"
     rest = "stock"
+    fields = FIELDS
 
     def lay(self, laying: Laying, blank: State) -> State:
         table = laying.text("table")
@@ -34,65 +46,27 @@ class FormulaLayout(Layout[State]):
             words = [words[0], "", words[1], "=", ""]
         if len(words) != 5 or words[3] != "=" or (words[1] and spell(words[1]) not in SIGNS):
             raise Refusal(PositionCode.UNREADABLE, part="table", piece=table[:40])
-        left, right, answer = (number(laying, words[place]) for place in (0, 2, 4))
+        left, right, answer = (number_in(laying, words[place]) for place in (0, 2, 4))
         symbol = SIGNS[spell(words[1])] if words[1] else ""
         if symbol and (symbol not in blank.setup.symbols or why_wrong(Lay(left, symbol, right, answer, ())) is not None):
             raise Refusal(PositionCode.FALSE_PILE, part="table", piece=table[:40])
         laying.must(all(may_lie(blank.setup, faces, begun=bool(symbol)) for faces in (left, right, answer)), "table")
         laying.gather("hands", "stock", "under")
         laying.settle()
-        wins, points, gained = (laying.numbers(part) for part in COUNTS)
-        state = replace(
-            blank,
-            stock=laying.ordered("stock"),
-            hands=laying.heaps("hands"),
-            left=left,
-            symbol=symbol,
-            right=right,
-            answer=answer,
-            covered=laying.heap("under"),
-            seat=laying.seat("turn", Seat(0)),
-            drawn=laying.flag("drawn"),
-            idle=laying.number("idle"),
-            turn=laying.number("turns"),
-            out=laying.seats_in("out"),
-            wins=wins,
-            points=points,
-            gained=gained,
-            ended=laying.word("ended", ("", *sorted(ENDINGS))),
-        )
+        state = self.laid(laying, blank, left=left, symbol=symbol, right=right, answer=answer)
         gone = [Seat(seat) for seat, hand in enumerate(state.hands) if not hand]
         laying.must(bool(state.ended) or all(seat in state.out for seat in gone), "hands")  # F-71, F-81
         return state
 
     def tell(self, state: State) -> Mapping[str, str]:
-        pack = state.setup.pack
         left, right, answer = (shown(state.setup, each) for each in (state.left, state.right, state.answer))
-        told = {
-            "turn": str(state.seat),
-            "table": f"{left} {state.symbol} {right} = {answer}" if state.symbol else f"{left} {right}",
-            "hands": beside(pack.names(hand) for hand in state.hands),
-            "stock": pack.names(state.stock),
-        }
-        if state.covered:
-            told["under"] = pack.names(state.covered)
-        if state.drawn:
-            told["drawn"] = "yes"
-        if state.out:
-            told["out"] = " ".join(map(str, state.out))
-        for name, count in (("idle", state.idle), ("turns", state.turn), ("ended", state.ended)):
-            if count:
-                told[name] = str(count)
-        for name, counts in zip(COUNTS, (state.wins, state.points, state.gained)):
-            if any(counts):
-                told[name] = beside(map(str, counts))
-        return told
+        return self.told(state, table=f"{left} {state.symbol} {right} = {answer}" if state.symbol else f"{left} {right}")
 
     def forget(self, state: State, blank: State) -> State:
         return replace(state, rounds=blank.rounds, reshuffle_seed=blank.reshuffle_seed, shuffles=blank.shuffles)
 
 
-def number(laying: Laying, text: str) -> tuple[Face, ...]:
+def number_in(laying: Laying, text: str) -> tuple[Face, ...]:
     """A number such as `12` or `1J2`; a lone `J` has no digit yet."""
     if not re.fullmatch(r"(J?\d)*J?", text):
         raise Refusal(PositionCode.UNREADABLE, part="table", piece=text[:40])
@@ -111,6 +85,6 @@ def may_lie(rules: Setup, faces: tuple[Face, ...], begun: bool) -> bool:
 
 
 def shown(rules: Setup, faces: tuple[Face, ...]) -> str:
-    """A number as `number` reads it."""
+    """A number as `number_in` reads it."""
     jokers = ("J" if face.kind == rules.joker else "" for face in faces)
     return "".join(joker + ("" if face.digit == UNNAMED else str(face.digit)) for joker, face in zip(jokers, faces))

@@ -195,8 +195,6 @@ level-five--draw-about = Bei Ergebnissen wie 5, 10, 15 ziehen die anderen
 level-times--divide-about = Kein + und −, dafür vier Karten pro Zug
 level-everybody-about = Bis nur noch einer Karten hat
 level-points-about = Ergebnisse sind Punkte: bis 250
-house-clock_at_zero-discard = wird eine Karte gezogen
-told-clock_discard = Die Zeit von { $name } ist um. Eine Karte wird gezogen.
 player-greedy = Max, legt möglichst viel
 
 card-wild = Joker

@@ -195,8 +195,6 @@ level-five--draw-about = Answers like 5, 10, 15 make the others draw
 level-times--divide-about = No + and −, but four cards per turn
 level-everybody-about = Until only one player has cards
 level-points-about = Answers score points: first to 250
-house-clock_at_zero-discard = a card is drawn
-told-clock_discard = { $name }’s time is up. A card is drawn.
 player-greedy = Max, who plays the most cards
 
 card-wild = joker

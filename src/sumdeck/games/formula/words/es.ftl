@@ -195,8 +195,6 @@ level-five--draw-about = Respuestas como 5, 10, 15 hacen robar a los demás
 level-times--divide-about = Sin + ni −, pero cuatro cartas por turno
 level-everybody-about = Hasta que solo uno tiene cartas
 level-points-about = Las respuestas son puntos: hasta 250
-house-clock_at_zero-discard = se roba una carta
-told-clock_discard = Se acabó el tiempo de { $name }. Se roba una carta.
 player-greedy = Max, que juega más cartas que nadie
 
 card-wild = comodín

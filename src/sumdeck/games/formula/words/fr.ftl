@@ -195,8 +195,6 @@ level-five--draw-about = Des réponses comme 5, 10, 15 font piocher les autres
 level-times--divide-about = Ni + ni −, mais quatre cartes par tour
 level-everybody-about = Jusqu’à ce qu’un seul ait des cartes
 level-points-about = Les réponses sont des points : le premier à 250
-house-clock_at_zero-discard = une carte est piochée
-told-clock_discard = Le temps de { $name } est écoulé. Une carte est piochée.
 player-greedy = Max, joue le plus de cartes
 
 card-wild = joker

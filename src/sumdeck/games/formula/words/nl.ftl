@@ -195,8 +195,6 @@ level-five--draw-about = Bij antwoorden als 5, 10, 15 trekken de anderen
 level-times--divide-about = Geen + en −, maar vier kaarten per beurt
 level-everybody-about = Tot er nog maar één speler kaarten heeft
 level-points-about = Antwoorden zijn punten: wie haalt er 250?
-house-clock_at_zero-discard = wordt er een kaart getrokken
-told-clock_discard = De tijd van { $name } is om. Er wordt een kaart getrokken.
 player-greedy = Max, legt zoveel kaarten als hij kan
 
 card-wild = joker

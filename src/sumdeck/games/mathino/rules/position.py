@@ -6,48 +6,51 @@ totals of a match, but not its score sheet.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Final
 
 from sumdeck.games.mathino.rules.piles import NOBODY, Pile, table_of
 from sumdeck.games.mathino.rules.results import results
 from sumdeck.games.mathino.rules.setup import Setup
 from sumdeck.games.mathino.rules.state import CONFIRM, NO_CARD, OVER, PLAY, State
 from sumdeck.rules.arithmetic import show_value
-from sumdeck.rules.game import Refusal, Seat, Value
-from sumdeck.rules.laying import Laying, Layout, PositionCode, beside, pieces
+from sumdeck.rules.game import Refusal, Value
+from sumdeck.rules.laying import Laying, Layout, Part, PositionCode, beside, heaps, number, pieces, seat, seats, word
 
 SIDEWAYS = "~"
 WORKED_OUT = 4
 """The value of a pile with more cards is taken for what it is said to be: there are too many ways to make one."""
 
 
+FIELDS: Final = {
+    "won": heaps("won"),
+    "phase": word("phase", PLAY, CONFIRM, OVER),
+    "deck": number("deck"),
+    "round": number("round"),
+    "capturer": seat("last_capturer"),
+    "owed": seats("owed"),
+    "totals": Part("totals", Laying.values, lambda _, totals: beside(map(show_value, totals)) if any(totals) else ""),
+    "played": Part(
+        "played",
+        lambda laying, part: laying.named(laying.text(part)) if laying.text(part) else NO_CARD,
+        lambda pack, card: "" if card == NO_CARD else pack.label(card),
+    ),
+    "lost": seats("forfeited"),
+}
+
+
 class MathinoLayout(Layout[State]):
     """Table, stock and captured cards, with what the match has brought so far."""
 
-    parts = ("table", "stock", "won", "phase", "deck", "round", "capturer", "owed", "totals", "played", "lost")
+    first = "table"
     rest = "stock"
+    fields = FIELDS
 
     def lay(self, laying: Laying, blank: State) -> State:
         rules = blank.setup
         piles = [pile_of(laying, rules, piece) for piece in pieces(laying.text("table"))]
         laying.gather("hands", "stock", "won")
         laying.settle()
-        played = laying.text("played")
-        state = replace(
-            blank,
-            stock=laying.ordered("stock"),
-            hands=laying.heaps("hands"),
-            table=table_of(piles),
-            won=laying.heaps("won"),
-            seat=laying.seat("turn", Seat(0)),
-            phase=laying.word("phase", (PLAY, CONFIRM, OVER)),
-            deck=laying.number("deck"),
-            round=laying.number("round"),
-            last_capturer=laying.seat("capturer", NOBODY),
-            owed=laying.seats_in("owed"),
-            totals=laying.values("totals"),
-            played=laying.named(played) if played else NO_CARD,
-            forfeited=laying.seats_in("lost"),
-        )
+        state = self.laid(laying, blank, table=table_of(piles))
         laying.must(state.phase != PLAY or bool(state.hands[state.seat]), "hands")  # M-18: a turn plays a card
         for hand in state.hands:
             laying.must(len(hand) <= rules.options.hand_cards, "hands", rules.pack.names(hand))  # M-15
@@ -56,30 +59,7 @@ class MathinoLayout(Layout[State]):
         return state
 
     def tell(self, state: State) -> Mapping[str, str]:
-        pack = state.setup.pack
-        told = {
-            "turn": str(state.seat),
-            "table": " ".join(show_pile(state.setup, pile) for pile in state.table),
-            "hands": beside(pack.names(hand) for hand in state.hands),
-            "stock": pack.names(state.stock),
-        }
-        if any(state.won):
-            told["won"] = beside(pack.names(cards) for cards in state.won)
-        if state.phase != PLAY:
-            told["phase"] = state.phase
-        for name, number in (("deck", state.deck), ("round", state.round)):
-            if number:
-                told[name] = str(number)
-        if state.last_capturer != NOBODY:
-            told["capturer"] = str(state.last_capturer)
-        for name, seats in (("owed", state.owed), ("lost", state.forfeited)):
-            if seats:
-                told[name] = " ".join(map(str, seats))
-        if any(state.totals):
-            told["totals"] = beside(map(show_value, state.totals))
-        if state.played != NO_CARD:
-            told["played"] = pack.label(state.played)
-        return told
+        return self.told(state, table=" ".join(show_pile(state.setup, pile) for pile in state.table))
 
     def forget(self, state: State, blank: State) -> State:
         won = tuple(tuple(sorted(cards)) for cards in state.won)

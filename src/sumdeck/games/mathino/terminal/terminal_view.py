@@ -14,7 +14,6 @@ from sumdeck.rules.game import Game, News, Objection, Seat, View
 from sumdeck.terminal.asked import means
 from sumdeck.terminal.pages import show_cards
 from sumdeck.terminal.screen import Screen
-from sumdeck.terminal.table import Scene
 from sumdeck.terminal.terminal_view import Command, Steps, TerminalView
 from sumdeck.words import say
 
@@ -29,8 +28,7 @@ class MathinoTerminalView(TerminalView):
         self.warned: set[tuple[int, int, Seat]] = set()
         """Who has been warned of a pile left to others, in which deck and round: once is enough, for plans take several turns."""
 
-    def scene(self, view: View[Any], names: Sequence[str]) -> Scene:
-        return scene_of(view, names)
+    scene = staticmethod(scene_of)
 
     def draw(self, screen: Screen, view: View[Any], names: Sequence[str], hand_title: str) -> None:
         super().draw(screen, view, names, hand_title)

@@ -70,7 +70,8 @@ class Planner(Player[State, Move]):
         state, seat = view.shown, view.own_seat
         for move in game.legal_moves(state, seat):
             if isinstance(move, Lay):
-                walk = best_walk(lying(state, move.card), without(state.hands[seat], move.card), None)
+                lying = replace(state, opened=(move.card, state.opened[1]))
+                walk = best_walk(lying, without(state.hands[seat], move.card), None)
                 if walk.everything:
                     return move
         return claim_or_wait(game, view, rng, CLAIMS / len(state.hands[seat]))
@@ -88,11 +89,6 @@ def enough(state: State, most: int) -> int:
     if state.setup.seats <= 3:
         return most
     return 0 if state.setup.two_floors else min(most, ENOUGH_OF_MANY)
-
-
-def lying(state: State, card: Kind) -> State:
-    """The table with this floor open."""
-    return replace(state, opened=(card, state.opened[1]))
 
 
 def last_balloons(state: State, seat: Seat) -> list[Lay]:

@@ -1,7 +1,6 @@
 """The legal moves of a seat: single acts, so the list is always short and complete.
 
-Whose turn it is may lay what the open cards reach, found for all cards at once. `turns.py` says the same of each card by itself,
-and tests hold the two together.
+Whose turn it is may lay what the open cards reach, found for all cards at once. What a balloon needs is asked of `turns.py`.
 """
 
 from random import Random
@@ -9,8 +8,8 @@ from random import Random
 from sumdeck.games.numberloor.rules.moves import GoOn, Lay, Move, Pass, Stop, TakeTwo
 from sumdeck.games.numberloor.rules.play import to_act
 from sumdeck.games.numberloor.rules.state import State
-from sumdeck.games.numberloor.rules.turns import fault, fault_of_passing, fault_of_stopping, fault_of_taking
-from sumdeck.rules.game import Kind, MoveList, Seat
+from sumdeck.games.numberloor.rules.turns import fault, fault_of_passing, fault_of_stopping, fault_of_taking, leads_on
+from sumdeck.rules.game import MoveList, Seat
 
 SENSIBLE = 0.9
 """How often a playout lays a card when it can."""
@@ -37,28 +36,11 @@ def lays(state: State, seat: Seat) -> list[Lay]:
     for card in hand:
         if card != before:
             if rules.number[card] < 0:
-                found += rules.lays[card] if state.floor_laid else leading(state, card, hand)
+                found += [move for move in rules.lays[card] if state.floor_laid or leads_on(state, card, move.parity)]
             elif reach >> rules.number[card] & 1:
                 found.append(rules.lays[card][0])
         before = card
     return found
-
-
-def leading(state: State, balloon: Kind, hand: tuple[Kind, ...]) -> list[Lay]:
-    """The ways to lay a balloon after which a floor of the hand can be laid (L-33), at once or after more balloons (L-35)."""
-    rules, on = state.setup, state.number(0)
-    floors = others = 0
-    itself = True
-    for card in hand:
-        if rules.number[card] >= 0:
-            floors |= 1 << rules.number[card]
-        elif card == balloon and itself:
-            itself = False
-        else:
-            for move in rules.lays[card]:
-                others |= rules.reach[rules.jump_numbers[card, move.parity]][on]
-    ways = rules.lays[balloon]
-    return [move for move in ways if floors & (others | rules.reach[rules.jump_numbers[balloon, move.parity]][on])]
 
 
 def words(state: State, seat: Seat) -> list[Move]:

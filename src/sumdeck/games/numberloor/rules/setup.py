@@ -89,10 +89,21 @@ class Setup(TableSetup):
             [landings(jump, number, options.equal_always) for number in range(FLOORS)] for jump in self.jumps
         ]
         """For each jump and each open floor the floors that fit, as bits."""
+        self.floor: list[int] = [1 << number if number >= 0 else 0 for number in self.number]
+        """The floor of each kind as such a bit."""
+        self.ahead: list[list[int]] = [[self.opened_by(Kind(kind), on) for on in range(FLOORS)] for kind in range(len(cards))]
+        """For each kind and each open floor the floors that fit once this balloon lies there, as bits; none for a floor."""
 
     def parities(self, kind: Kind) -> tuple[str, ...]:
         """The words that a balloon may be laid with; just the empty one for most."""
         return ("odd", "even") if self.chosen[kind] else ("",)
+
+    def opened_by(self, kind: Kind, on: int) -> int:
+        """The floors that a balloon lets follow on an open one, whatever is said with it."""
+        found = 0
+        for move in self.lays[kind] if self.number[kind] < 0 else ():
+            found |= self.reach[self.jump_numbers[kind, move.parity]][on]
+        return found
 
     def exists(self, kind: Kind) -> bool:
         return 0 <= kind < len(self.number)

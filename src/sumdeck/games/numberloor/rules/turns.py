@@ -71,12 +71,11 @@ def leads_on(state: State, balloon: Kind, parity: str) -> bool:
 
 def can_lay(rules: Setup, hand: tuple[Kind, ...], on: int, jump: int) -> bool:
     """L-35: whether a hand has a floor that fits now, or after one of its balloons. Of several, only the last would count."""
-    reach = rules.reach[jump][on]
+    reach, floors = rules.reach[jump][on], 0
     for card in hand:
-        if rules.number[card] < 0:
-            for parity in rules.parities(card):
-                reach |= rules.reach[rules.jump_numbers[card, parity]][on]
-    return any(rules.number[card] >= 0 and reach >> rules.number[card] & 1 for card in hand)
+        reach |= rules.ahead[card][on]
+        floors |= rules.floor[card]
+    return reach & floors != 0
 
 
 def fault_of_taking(state: State) -> Code | None:

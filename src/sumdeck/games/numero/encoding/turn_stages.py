@@ -6,7 +6,7 @@ fixed order, and the wild cards of each before its piles, so each move has one w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ from sumdeck.games.numero.rules.priority import must_take
 from sumdeck.games.numero.rules.reached import JOINED, Node
 from sumdeck.games.numero.rules.state import CONFIRM, FINAL, OVER, State
 from sumdeck.games.numero.rules.turn_blocks import BUILD, DISCARD, TAKE, Block, Turns
-from sumdeck.rl.steps import Stage, Word
+from sumdeck.rl.steps import Stage, Word, given
 from sumdeck.rules.game import Kind, Seat, Value
 
 if TYPE_CHECKING:
@@ -132,21 +132,20 @@ class Choosing:
         for number in range(slot, len(wilds)):
             more = (*wilds[:number], wilds[number] + 1, *wilds[number + 1 :])
             if groups.exists(self.target, more, number, self.bag, self.fits):
-                found[ground.word(ground.wild(number))] = Wilds(self, more, number)
+                found[ground.word(ground.wild(number))] = Group(ground, partial(self.step_by_step, more, number))
         return found
 
 
-class Wilds(Stage[Move]):
-    """A group of which some wild cards are said."""
+class Group(Stage[Move]):
+    """A group to be said: what a card is added to, what is left changed, or one of which some wild cards are said."""
 
-    def __init__(self, choosing: Choosing, wilds: Counts, slot: int) -> None:
-        self.choosing = choosing
-        self.said = wilds
-        self.slot = slot
+    def __init__(self, ground: Ground, offered: Callable[[], Ways]) -> None:
+        self.ground = ground
+        self.offered = offered
 
-    def ways(self) -> Mapping[Word, Stage[Move] | Callable[[], Move]]:
-        found = self.choosing.step_by_step(self.said, self.slot)
-        self.complete = self.choosing.ground.complete
+    def ways(self) -> Ways:
+        found = self.offered()
+        self.complete = self.ground.complete
         return found
 
 
@@ -161,8 +160,8 @@ class Opening(Stage[Move]):
         if seat == state.seat and state.phase not in (CONFIRM, OVER) and state.position(seat).has_number():
             self.ground = Ground(encoding, state, seat)
 
-    def ways(self) -> Mapping[Word, Stage[Move] | Callable[[], Move]]:
-        found: Ways = {self.encoding.word(names): partial(_given, move) for names, move in self.single()}
+    def ways(self) -> Ways:
+        found: Ways = {self.encoding.word(names): partial(given, move) for names, move in self.single()}
         if self.ground is not None:
             found.update(self.acts(self.ground))
             self.complete = self.ground.complete
@@ -197,12 +196,18 @@ class Opening(Stage[Move]):
             if self.state.phase == FINAL or ground.must_take or not turns.keeps_answers(card, []):
                 continue
             for answer in sorted(turns.rules.faces if turns.rules.challenges else set(turns.kept(card))):
-                basing = Basing(ground, card, answer)
-                if turns.shows(card, [answer]) and basing.choosing.exists():
-                    found[ground.word("build", ground.card(card), f"say {answer}")] = basing
+                base, then = answer - turns.rules.number[card], partial(self.built, ground, card, answer)
+                choosing = Choosing(ground, ground.making, base, 0, None, then)
+                if turns.shows(card, [answer]) and choosing.exists():
+                    found[ground.word("build", ground.card(card), f"say {answer}")] = Group(ground, choosing.ways)
             if not ground.must_build:
                 found[ground.word("discard", ground.card(card))] = Closing(ground, Block(card, DISCARD, [], [], 0, 1), [])
         return found
+
+    def built(self, ground: Ground, card: Kind, answer: int, node: Node) -> Closing:
+        """The end of a turn in which a card is added to a group."""
+        shows = ground.turns.shows(card, [answer])
+        return Closing(ground, Block(card, BUILD, [node], [], node.bag, shows), [answer])
 
 
 class Taking(Stage[Move]):
@@ -228,42 +233,11 @@ class Taking(Stage[Move]):
             return bool(self.chosen) or self.choosing.exists()
         return self.may_close() or any(then.leads_on() for then in self.choosing.ways().values() if isinstance(then, Taking))
 
-    def ways(self) -> Mapping[Word, Stage[Move] | Callable[[], Move]]:
+    def ways(self) -> Ways:
         found = {word: then for word, then in self.choosing.ways().items() if not isinstance(then, Taking) or then.leads_on()}
         if self.may_close():
             found.update(Closing(self.ground, Block(self.card, TAKE, self.chosen, [], self.bag, 1), []).ways())
         self.complete = self.ground.complete
-        return found
-
-
-class Basing(Stage[Move]):
-    """What a card is added to."""
-
-    def __init__(self, ground: Ground, card: Kind, answer: int) -> None:
-        self.ground = ground
-        self.card = card
-        self.answer = answer
-        self.choosing = Choosing(ground, ground.making, answer - ground.turns.rules.number[card], 0, None, self.closing)
-
-    def closing(self, node: Node) -> Closing:
-        shows = self.ground.turns.shows(self.card, [self.answer])
-        return Closing(self.ground, Block(self.card, BUILD, [node], [], node.bag, shows), [self.answer])
-
-    def ways(self) -> Mapping[Word, Stage[Move] | Callable[[], Move]]:
-        found = self.choosing.ways()
-        self.complete = self.ground.complete
-        return found
-
-
-class Leaving(Stage[Move]):
-    """The pile that is left changed."""
-
-    def __init__(self, choosing: Choosing) -> None:
-        self.choosing = choosing
-
-    def ways(self) -> Mapping[Word, Stage[Move] | Callable[[], Move]]:
-        found = self.choosing.ways()
-        self.complete = self.choosing.ground.complete
         return found
 
 
@@ -275,7 +249,7 @@ class Closing(Stage[Move]):
         self.block = block
         self.built = built
 
-    def ways(self) -> Mapping[Word, Stage[Move] | Callable[[], Move]]:
+    def ways(self) -> Ways:
         turns, block = self.ground.turns, self.block
         found: Ways = {}
         for number in range(turns.drops(block) * block.shows):
@@ -289,7 +263,7 @@ class Closing(Stage[Move]):
                 after = last if value == least else None
                 choosing = Choosing(self.ground, self.ground.making, value, block.bag, after, partial(self.left, value), True)
                 if choosing.exists():
-                    found[self.ground.word("leave", f"say {value}")] = Leaving(choosing)
+                    found[self.ground.word("leave", f"say {value}")] = Group(self.ground, choosing.ways)
         self.complete = self.ground.complete
         return found
 
@@ -326,7 +300,3 @@ def signs(node: Node) -> list[str]:
             found.add(part.op)
         rest += [each for each in (part.left, part.right) if each is not None]
     return sorted(found) if found - {"+"} else []
-
-
-def _given(move: Move) -> Move:
-    return move

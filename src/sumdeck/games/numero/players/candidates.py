@@ -32,7 +32,8 @@ def candidates(
         return found, visits
     builds = honest_builds(position, BUDGET // 4, sight.special)
     if glance is not None:
-        builds = [build for build in builds if glance.sees(1 + things_of(build), build.base.value + number_of(position, build))]
+        number = position.setup.number
+        builds = [build for build in builds if glance.sees(1 + build.base.size, build.base.value + number[build.card])]
     found += [(0.0, build) for build in builds[:MOST_BUILDS]]
     discards = advised_discards(position)
     if sight.finds < 1 and not sight.talks:
@@ -48,14 +49,6 @@ def silence(move: Take | Build | Discard) -> int:
     if isinstance(move, Take):
         return 0 if any(len(group.piles) > 1 for group in move.groups) else 2
     return 1 if isinstance(move, Build) else 3
-
-
-def things_of(build: Build) -> int:
-    return len(build.base.piles) + len(build.base.wilds) + len(build.base.loose)
-
-
-def number_of(position: Position, build: Build) -> int:
-    return position.setup.number[build.card]
 
 
 def advised_discards(position: Position) -> list[Discard]:

@@ -83,13 +83,8 @@ def target_and_part(position: Position, move: Take | Build | Discard, target: Va
     """What to make, and one thing to make it with. A discard has neither."""
     if isinstance(move, Discard):
         return []
-    group = move.base if isinstance(move, Build) else largest(move.groups)
+    group = move.base if isinstance(move, Build) else max(move.groups, key=lambda group: group.size)
     return [("hint.target", {"value": show_value(target)}), ("hint.part", {"card": part_of(position, group)})]
-
-
-def largest(groups: tuple[Group, ...]) -> Group:
-    """The group with most to find in it."""
-    return max(groups, key=lambda group: len(group.piles) + len(group.wilds) + len(group.loose))
 
 
 def part_of(position: Position, group: Group) -> str:

@@ -82,6 +82,11 @@ class Group:
         self.joins = joins
         self.how = how
 
+    @property
+    def size(self) -> int:
+        """How many piles and wild cards it has."""
+        return len(self.piles) + len(self.wilds) + len(self.loose)
+
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Group)

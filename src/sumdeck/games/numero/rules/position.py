@@ -7,43 +7,40 @@ does not know how points were made, what lies under a build, and by which operat
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sumdeck.games.numero.rules.challenge import doubtable
 from sumdeck.games.numero.rules.setup import PLUS, Pile, Setup
 from sumdeck.games.numero.rules.state import CONFIRM, FINAL, NO_CARD, NOBODY, OVER, PLAY, Made, State, centre_of
 from sumdeck.rules.arithmetic import show_value
 from sumdeck.rules.game import Kind, Refusal, Seat
-from sumdeck.rules.laying import Laying, Layout, PositionCode, beside, pieces
+from sumdeck.rules.laying import Laying, Layout, Part, PositionCode, heaps, numbers, pieces, seat, seats, word
+
+FIELDS: Final = {
+    "won": heaps("won"),
+    "phase": word("phase", PLAY, FINAL, CONFIRM, OVER),
+    "waiting": seats("waiting"),
+    "taker": seat("last_taker"),
+    "turns": numbers("turns"),
+    "takes": numbers("takes"),
+}
 
 
 class NumeroLayout(Layout[State]):
     """Centre, deck and winning piles; whose turn it is, and how near the end."""
 
-    parts: ClassVar[tuple[str, ...]] = ("centre", "deck", "won", "phase", "waiting", "taker", "turns", "takes")
+    first = "centre"
     rest = "deck"
+    fields: ClassVar[Mapping[str, Part]] = FIELDS
 
     def lay(self, laying: Laying, blank: State) -> State:
         piles, loose, doubts = lay_centre(laying, blank.setup)
         laying.gather("hands", "deck", "won")
         laying.settle()
-        hands = laying.heaps("hands")
-        for hand in hands:
+        state = self.laid(laying, blank, loose=loose)
+        for hand in state.hands:
             laying.must(len(hand) <= blank.setup.options.hand_size, "hands", blank.setup.pack.names(hand))
-        state = replace(
-            blank,
-            deck=laying.ordered("deck"),
-            hands=hands,
-            loose=loose,
-            won=laying.heaps("won"),
-            seat=laying.seat("turn", Seat(0)),
-            phase=laying.word("phase", (PLAY, FINAL, CONFIRM, OVER)),
-            waiting=laying.seats_in("waiting"),
-            last_taker=laying.seat("taker", NOBODY),
-            turns=laying.numbers("turns"),
-            takes=laying.numbers("takes"),
-        )
-        laying.must(state.phase != PLAY or bool(hands[state.seat]), "hands")  # N-10: a turn plays a card
+        laying.must(state.phase != PLAY or bool(state.hands[state.seat]), "hands")  # N-10: a turn plays a card
         laying.must(state.phase != FINAL or not state.deck, "phase")  # N-69: a final turn comes when nothing is left to draw
         state = with_builds(state, piles, doubts)
         if state.phase == CONFIRM and not (state.waiting and all(doubtable(state, seat) for seat in state.waiting)):
@@ -51,25 +48,7 @@ class NumeroLayout(Layout[State]):
         return state
 
     def tell(self, state: State) -> Mapping[str, str]:
-        pack = state.setup.pack
-        told = {
-            "turn": str(state.seat),
-            "centre": " ".join([*show_piles(state), *map(pack.label, state.loose)]),
-            "hands": beside(pack.names(hand) for hand in state.hands),
-            "deck": pack.names(state.deck),
-        }
-        if any(state.won):
-            told["won"] = beside(pack.names(cards) for cards in state.won)
-        if state.phase != PLAY:
-            told["phase"] = state.phase
-        if state.waiting:
-            told["waiting"] = " ".join(map(str, state.waiting))
-        if state.last_taker != NOBODY:
-            told["taker"] = str(state.last_taker)
-        for name, counts in (("turns", state.turns), ("takes", state.takes)):
-            if any(counts):
-                told[name] = beside(map(str, counts))
-        return told
+        return self.told(state, centre=" ".join([*show_piles(state), *map(state.setup.pack.label, state.loose)]))
 
     def forget(self, state: State, blank: State) -> State:
         piles = [replace(pile, ops=ops_of(state.setup, pile.cards)) if pile.built else pile for pile in state.centre]

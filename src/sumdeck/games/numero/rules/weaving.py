@@ -31,7 +31,7 @@ def weave(lines: Sequence[str], last: str, *, every_term: bool) -> str:
     for line in lines:
         for part in read_words(line):
             if any(isinstance(step, Command) for step in part):
-                apart.append(spoken(part))
+                apart.append(", ".join(step.text for step in part))
                 continue
             for step in part:
                 assert isinstance(step, Equation)
@@ -99,8 +99,3 @@ def taking_value(parts: Sequence[Sequence[Step]]) -> Value | None:
             if isinstance(step, Command) and step.verb == "take" and len(step.terms) == 1:
                 return step.terms[0].value if isinstance(step.terms[0], Term) else None
     return None
-
-
-def spoken(part: Sequence[Step]) -> str:
-    """A part as it was said."""
-    return ", ".join(step.text for step in part)

@@ -15,13 +15,12 @@ from sumdeck.games.numero.terminal.commands import what_came_of
 from sumdeck.games.numero.terminal.scene import scene_of
 from sumdeck.games.numero.terminal.scoresheet import count_pile
 from sumdeck.rules.arithmetic import show_value
-from sumdeck.rules.game import Mistake, Objection, Outcome, Seat, View
+from sumdeck.rules.game import Mistake, Objection, Outcome, Seat
 from sumdeck.table import Announcement
 from sumdeck.table.state import Step
 from sumdeck.terminal import pages
 from sumdeck.terminal.asked import means
 from sumdeck.terminal.screen import Screen
-from sumdeck.terminal.table import Scene
 from sumdeck.terminal.terminal_view import Command, Steps, TerminalView
 from sumdeck.words import say
 
@@ -40,8 +39,7 @@ class NumeroTerminalView(TerminalView):
 
     goes_on = "prompt.until_number_card"
 
-    def scene(self, view: View[Any], names: Sequence[str]) -> Scene:
-        return scene_of(view, names)
+    scene = staticmethod(scene_of)
 
     def awaited(self, state: Any, seat: Seat) -> tuple[str, str]:
         return AWAITED.get("" if state.alone else state.phase, super().awaited(state, seat))

@@ -2,8 +2,8 @@
 
 from random import Random
 
+from bench.children import DAY, PLAIN, PRACTISED, SPACED, Child, Course, Traces, taught
 from sumdeck.learning.facts import Fact, maps
-from sumdeck.research.children import DAY, PLAIN, PRACTISED, SPACED, Child, Course, Traces, taught
 from sumdeck.rules.registry import game
 from sumdeck.rules.sums import PLUS
 
