@@ -95,13 +95,16 @@ class Interpreter:
         self, parts: Sequence[tuple[Equation, ...]], purpose: str, after: Sequence[Item] = ()
     ) -> Iterator[list[Item] | Refusal]:
         """Every way to read all parts with separate cards: what they make. A refusal stands for no way at all."""
+        if not parts:
+            yield []
+            return
         position = self.position
         cards = tuple(sorted(set(position.numbers()))) if purpose == BUILD else ()
         bag = Bag(tuple(range(len(position.centre))), tuple(self.wilds), position.loose, cards)
         for item in after:
             bag = self.without(bag, item)
         self.reason = Code.NO_SUCH_CARD
-        self.last_term = parts[-1][-1].terms[-1] if parts else None
+        self.last_term = parts[-1][-1].terms[-1]
         found = False
         for family in self.next_part(parts, 0, bag, [], purpose):
             found = True
