@@ -7,7 +7,7 @@ from struct import Struct
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the fast one, where there is one
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -84,9 +84,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
     @property
     def _between_frames(self) -> bool:
         """Whether a message begins with what arrives now: nothing of another one waits, and nobody takes leave."""
-        waits_for: Any = getattr(self.conn.parser, "gi_yieldfrom", None)
-        at_start = waits_for is not None and waits_for.__name__ == "at_eof"
-        return at_start and self.conn.state is State.OPEN and self.conn.current_size is None and not self.conn.extensions
+        waiting: Any = self.conn.parser
+        while (inner := waiting.gi_yieldfrom) is not None:
+            waiting = inner
+        at_start = waiting.__name__ == "at_eof" and self.conn.current_size is None
+        return at_start and self.conn.state is State.OPEN and not self.conn.extensions
 
     def handle_connect(self, event: Request) -> None:
         if not event.path.startswith(PUBLIC):  # what one knows and what one may not shall never be compressed together
