@@ -13,6 +13,7 @@ from sumdeck.club.match import EntrantId
 from sumdeck.learning.profile import ENOUGH, Observation, profile_of
 from sumdeck.rules.deals import Deal
 from sumdeck.rules.game import Refusal, Seat
+from sumdeck.rules.sums import sums_in
 from sumdeck.server.clubs import showing
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.learning import judged, not_shown, overlooked_at, plainly, sentence_seen, usable_in
@@ -121,7 +122,7 @@ def test_who_errs_much_is_told_from_what_they_reckoned_lately(said: str, told: i
 
 def test_a_look_at_the_desk_costs_no_more_in_a_long_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every table of a class is asked, on the event loop, and a log may have ten thousand events."""
-    read = Mock(wraps=showing.sums_in)
+    read = Mock(wraps=sums_in)
     monkeypatch.setattr(showing, "sums_in", read)
     log = [Claimed(Seat(0), f"discard {number}", str(number), 0, "") for number in range(10_000)]
 
