@@ -8,6 +8,7 @@ import pytest
 from uvicorn import Server
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import Protocol
 from websockets.server import ServerProtocol
 
 from checks.check import ROOT
@@ -46,6 +47,7 @@ def test_what_we_put_something_in_the_place_of_is_there(kind: type, method: str)
         (H11Protocol, "self.conn self.transport self.client self.config"),
         (WebSocketsSansIOProtocol, "self.conn self.queue self.read_paused self.close_sent self.transport self.config self.scope"),
         (ServerProtocol, "self.available_extensions"),
+        (Protocol, "self.parser self.reader.at_eof self.state self.current_size self.extensions"),
     ],
 )
 def test_what_we_reach_into_is_there(kind: type, names: str) -> None:

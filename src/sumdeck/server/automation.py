@@ -113,11 +113,12 @@ class Automation:
         """Somebody who is away for long enough is asked no more: then those who are there have agreed."""
         running, now = self._running, self._context.clock.now()
         state = running.table.state
+        if state.request(REMATCH) is None:
+            return self._set_alarm("rematch", None, self.attend)
         if running.table.rematch_agreed(now, running.away):
             self._set_to_work("rematch", self._arrange_rematch)
         gone_at = [since + state.house.patience_seconds * SECOND for since in running.away.values()]
-        to_come = [when for when in gone_at if when > now and state.request(REMATCH) is not None]
-        self._set_alarm("rematch", min(to_come, default=None), self.attend)
+        return self._set_alarm("rematch", min((when for when in gone_at if when > now), default=None), self.attend)
 
     def _mind_computers(self) -> None:
         if self._has_say():

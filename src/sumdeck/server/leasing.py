@@ -79,7 +79,7 @@ class Shared:
         """How many leases others have taken from this one."""
         self.let_go: list[Callable[[Collection[str]], None]] = []
         """Told which leases are no longer ours."""
-        self.take_up: list[Callable[[str], Awaitable[None]]] = []
+        self.take_up: list[Callable[[str], Awaitable[object]]] = []
         """Told which lease has become ours without anybody having asked for it."""
         self._leases = leases
         self._clock = clock

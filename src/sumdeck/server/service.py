@@ -126,14 +126,11 @@ class Service:
         self._cache = TableCache(self._context, self._lay_rematch)
         now = self._clock.now()
         await self._expire(now)
-        rows = await self._context.apart(self._store.alive)
-        self._cache.codes = {row.code: row.id for row in rows}
         if isinstance(self.leasing, Shared):
             self.leasing.let_go.append(self._cache.let_go)
             self.leasing.take_up.append(self._take_up_under)
             self._begin(self.leasing.live())
-        else:
-            self._begin(self._take_up([row for row in rows if row.touched >= now - RECENT * self._timings.touch]))
+        self._begin(self._know_tables(now - RECENT * self._timings.touch))
         self._sweep_at = now + self._timings.touch
         self._set_alarm()
         self._begin(self._know_words())
@@ -312,6 +309,17 @@ class Service:
         if not rows:
             self.leasing.give_up([lease])
         await self._take_up([row for row in rows if row.id == lease and row.kind == TABLE])
+
+    async def _know_tables(self, since: int) -> None:
+        """Read which tables there are, and take up those in use since then, while the house is open already."""
+        try:
+            rows = await self.apart(self._store.alive)
+        except StoreError as fault:  # whoever asks for one has it read
+            LOG.error("tables could not be read: %s", fault)
+            return
+        self._cache.codes = {row.code: row.id for row in rows} | self._cache.codes
+        if isinstance(self.leasing, Alone):
+            await self._take_up([row for row in rows if row.touched >= since])
 
     async def _take_up(self, rows: Sequence[TableRow]) -> None:
         try:

@@ -7,7 +7,9 @@ from struct import Struct
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the fast one, where there is one
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from sumdeck.server.limits import Bucket
 from sumdeck.server.site import Site
@@ -20,6 +22,8 @@ AT_ONCE: Final = 4096
 """So many bytes are taken in between two looks at how many frames they were."""
 TEXT, SHORT, LONG = 0x81, 126, 2**16
 """The first byte of a text that comes in one frame, and the lengths from which on more than one byte tells its length."""
+START, MASKED = bytes([TEXT]), 0x80
+"""How such a text begins, and what the length of everything has added that a page sends."""
 HEAD, LONG_HEAD = Struct("!BBH"), Struct("!BBQ")
 UNREAD_SECONDS: Final = 30
 UNREAD_BYTES: Final = 32_768
@@ -49,18 +53,42 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Take in a little at a time, and count the frames: thousands of empty ones fit into what is read at once."""
+        if self._listener is not None and (text := self._only_text(data)) is not None:
+            return self._hand_over(text) if self._frames.take(self.loop.time()) else self._flooded()
         for start in range(0, len(data), AT_ONCE):
             if self.transport.is_closing():
-                return
+                return None
             self.conn.receive_data(data[start : start + AT_ONCE])
             if self.conn.parser_exc is not None:
                 self.handle_parser_exception()
-                return
+                return None
             if self.conn.events and not self._frames.take(self.loop.time(), len(self.conn.events)):
-                self.site.metrics.count("cut_off", "frames")
-                self.transport.abort()
-                return
+                return self._flooded()
             self.handle_events()
+        return None
+
+    def _flooded(self) -> None:
+        self.site.metrics.count("cut_off", "frames")
+        self.transport.abort()
+
+    def _only_text(self, data: bytes) -> str | None:
+        """The text, where what has arrived is one short message in one frame, as nearly always: else who parses frames has it."""
+        length, masked = len(data) - 6, data[1:2]
+        if data[:1] != START or not masked or masked[0] != MASKED + length or not 0 <= length < SHORT or not self._between_frames:
+            return None
+        try:
+            return apply_mask(data[6:], data[2:6]).decode()
+        except UnicodeDecodeError:
+            return None
+
+    @property
+    def _between_frames(self) -> bool:
+        """Whether a message begins with what arrives now: nothing of another one waits, and nobody takes leave."""
+        waiting: Any = self.conn.parser
+        while (inner := waiting.gi_yieldfrom) is not None:
+            waiting = inner
+        at_start = waiting.__name__ == "at_eof" and self.conn.current_size is None
+        return at_start and self.conn.state is State.OPEN and not self.conn.extensions
 
     def handle_connect(self, event: Request) -> None:
         if not event.path.startswith(PUBLIC):  # what one knows and what one may not shall never be compressed together
@@ -111,15 +139,18 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """
         if self._listener is not None and len(self.frames) == 1 and self.curr_msg_data_type == "text" and not self.close_sent:
             with suppress(UnicodeDecodeError):  # which is dealt with below
-                if self._listener(bytes(self.frames[0]).decode()) > self.config.ws_max_queue:
-                    self.transport.abort()
-                return
+                return self._hand_over(bytes(self.frames[0]).decode())
         if self.queue.qsize() >= self.config.ws_max_queue:
-            self.transport.abort()
-            return
+            return self.transport.abort()
         self.read_paused = True
         super().send_receive_event_to_app()
         self.read_paused = False
+        return None
+
+    def _hand_over(self, text: str) -> None:
+        assert self._listener is not None
+        if not self.close_sent and self._listener(text) > self.config.ws_max_queue:
+            self.transport.abort()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

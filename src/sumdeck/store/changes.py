@@ -4,11 +4,11 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import lru_cache
-from itertools import groupby
+from itertools import chain, groupby
 from operator import itemgetter
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, Dialect, Executable, and_, bindparam, exists, insert, literal_column, or_, select, update
+from sqlalchemy import Connection, Dialect, Executable, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from sumdeck.store.errors import Code, Conflict, NoSuchTable, StoreError
@@ -17,18 +17,16 @@ from sumdeck.store.schema import EVENTS, TABLES
 
 AS_TEXT: Final = json.JSONEncoder(separators=(",", ":")).encode
 """How everything is kept that is not a number: as ASCII, whatever it says."""
+AT_ONCE: Final = 50
+"""So many events are written by one statement at the most."""
 Write: TypeAlias = tuple[Executable, dict[str, Any]]
 """A statement, and the values for it."""
 
-_OF, _N = bindparam("of", type_=EVENTS.c.table_id.type), bindparam("n", type_=EVENTS.c.n.type)
-_PRIOR = EVENTS.alias("prior")
-_NO_HOLE = or_(literal_column("0") == _N, exists().where(and_(_PRIOR.c.table_id == _OF, _PRIOR.c.n == _N - literal_column("1"))))
 _HERE = update(TABLES).where(TABLES.c.id == bindparam("of"))
 
 ADD_TABLE: Final = insert(TABLES).values({column.name: bindparam(column.name) for column in TABLES.c})
-ADD_EVENT: Final = insert(EVENTS).from_select(
-    ["table_id", "n", "body"], select(_OF, _N, bindparam("body", type_=EVENTS.c.body.type)).where(_NO_HOLE)
-)
+ADD_EVENT: Final = insert(EVENTS)
+"""Runs as `_append` says: no log has a hole."""
 SET_TOKENS: Final = _HERE.values(tokens=bindparam("all"))
 SET_TIMES: Final = _HERE.values(touched=bindparam("at"), expires_at=bindparam("until"))
 
@@ -96,12 +94,43 @@ def run(connection: Connection, writes: Iterable[Write], change: Change | None =
     """Write it all, in order. Raises Clash, with the change if it is known; then some of it may be written."""
     try:
         for statement, alike in groupby(writes, itemgetter(0)):
-            sql, order = _as_text(statement, connection.dialect)
-            values = [value if order is None else tuple(value[name] for name in order) for _, value in alike]
-            if connection.exec_driver_sql(sql, values).rowcount != len(values):
+            values = [value for _, value in alike]
+            if (_append if statement is ADD_EVENT else _each)(connection, statement, values) != len(values):
                 raise Clash(change)
     except IntegrityError as fault:
         raise Clash(change) from fault
+
+
+def _each(connection: Connection, statement: Executable, values: Sequence[dict[str, Any]]) -> int:
+    """Run a statement with each of some values; returns how many rows that were."""
+    sql, order = _as_text(statement, connection.dialect)
+    return connection.exec_driver_sql(
+        sql, [value if order is None else tuple(value[name] for name in order) for value in values]
+    ).rowcount
+
+
+def _append(connection: Connection, _: Executable, values: Sequence[dict[str, Any]]) -> int:
+    """Write events, unless there is a hole before them; returns how many were written.
+
+    Those of different tables are written by one statement: between two of them a thread has to wait for its turn again.
+    """
+    rows = [(value["of"], value["n"], value["body"]) for value in values]
+    if len({table for table, _, _ in rows}) < len(rows):
+        return connection.exec_driver_sql(_appending(1, connection.dialect.name), rows).rowcount
+    written = 0
+    for start in range(0, len(rows), AT_ONCE):
+        some = rows[start : start + AT_ONCE]
+        sql = _appending(len(some), connection.dialect.name)
+        written += connection.exec_driver_sql(sql, tuple(chain.from_iterable(some))).rowcount
+    return written
+
+
+@lru_cache(maxsize=2 * AT_ONCE)
+def _appending(rows: int, dialect: str) -> str:
+    row = "(?, ?, ?)" if dialect == "sqlite" else "(%s, %s, %s)"
+    return f"""INSERT INTO {EVENTS.name} (table_id, n, body)
+        WITH new(table_id, n, body) AS (VALUES {", ".join([row] * rows)}) SELECT table_id, n, body FROM new
+        WHERE n = 0 OR EXISTS (SELECT 1 FROM {EVENTS.name} prior WHERE prior.table_id = new.table_id AND prior.n = new.n - 1)"""
 
 
 @lru_cache(maxsize=64)

@@ -9,6 +9,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from queue import SimpleQueue
 from threading import Lock, Thread
+from time import sleep
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -22,6 +23,9 @@ from sumdeck.store.trouble import trouble
 
 T = TypeVar("T")
 
+GATHER: Final = 0.005
+"""Seconds for which a commit waits for others while several write at once: a commit costs as much as a dozen moves. Who writes
+alone waits for nobody."""
 MOST: Final = 1000
 """So many jobs go into one transaction at most, so that the first need not wait for ever."""
 
@@ -101,8 +105,11 @@ class Writer:
             self._queue.put(item)
 
     def _live(self) -> None:
+        busy = False
         while True:
             taken = [self._queue.get()]
+            if busy:
+                sleep(GATHER)
             while len(taken) < MOST and not self._queue.empty():
                 taken.append(self._queue.get())
             jobs: list[WriteJob] = []
@@ -120,6 +127,7 @@ class Writer:
                 else:
                     self._perform(item)
             self._settle(jobs)
+            busy = len(taken) > 1
 
     def _settle(self, jobs: Sequence[WriteJob]) -> None:
         """Make the changes of these jobs, and let each know."""

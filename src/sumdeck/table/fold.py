@@ -10,6 +10,7 @@ from sumdeck.table import events
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import REMATCH, STAND_IN, TAKE_BACK
 from sumdeck.table.events import Event, Opened
+from sumdeck.table.house import OPPONENTS
 from sumdeck.table.state import Asked, Step, TableState
 from sumdeck.table.umpire import AGAIN
 
@@ -43,11 +44,11 @@ def of_other_version(game: Game[Any, Any], version: int) -> Refusal:
 def evolve(state: TableState, event: Event) -> TableState:
     if getattr(event, "seat", 0) not in state.seats:
         raise BrokenLog(f"{event.kind}: there is no such seat at this table")
+    if isinstance(event, events.Claimed):
+        step = state.hear(event.seat, event.text)
+        return _claimed(state, replace(step, player=event.player) if event.player else step, event.at)
     now = state.changed(n=state.n + 1)
     match event:
-        case events.Claimed():
-            step = state.hear(event.seat, event.text)
-            return _claimed(now, replace(step, player=event.player) if event.player else step, event.at)
         case events.TakenBack() | events.Voided():
             return _back_to(now, event.to_n, event.at)
         case events.Seated():
@@ -118,10 +119,12 @@ def _first_state(opened: Opened, game: Game[Any, Any]) -> Any:
 
 def _claimed(state: TableState, step: Step, at: int) -> TableState:
     turn, line = state.game.to_act(step.before)[:1], (*state.line, step)
-    changed: dict[str, Any] = {"phrases": (0,) * len(state.names), "settled": _settled(state, line)}
+    changed: dict[str, Any] = {"phrases": (0,) * len(state.names)}
+    if state.house.referee == OPPONENTS:
+        changed["settled"] = _settled(state, line)
     if step.seat in turn or state.game.to_act(step.after)[:1] != turn:
         changed |= _fresh_turn(at)
-    return _moved(state, line, **changed)
+    return _moved(state, step.n, line, **changed)
 
 
 def _settled(state: TableState, line: tuple[Step, ...]) -> int:
@@ -140,15 +143,15 @@ def _settled(state: TableState, line: tuple[Step, ...]) -> int:
 
 def _back_to(state: TableState, to_n: int, at: int) -> TableState:
     """The game before a claim that counts no more."""
-    return _moved(state, tuple(step for step in state.line if step.n < to_n), **_fresh_turn(at))
+    return _moved(state, state.n, tuple(step for step in state.line if step.n < to_n), **_fresh_turn(at))
 
 
-def _moved(state: TableState, line: tuple[Step, ...], **changed: Any) -> TableState:
+def _moved(state: TableState, n: int, line: tuple[Step, ...], **changed: Any) -> TableState:
     """The game stands at another position: help begins anew, and a take-back that was asked for is out of date."""
     seats = len(state.names)
-    asked = tuple(request for request in state.requests if request.what != TAKE_BACK)
-    anew: dict[str, Any] = {"rungs": (0,) * seats, "steps": ((),) * seats, "aided": ((),) * seats}
-    return state.changed(line=line, moved=state.n, requests=asked, **anew, **changed)
+    asked = tuple([request for request in state.requests if request.what != TAKE_BACK])
+    none: tuple[tuple[str, ...], ...] = ((),) * seats
+    return state.changed(n=n, line=line, moved=n, requests=asked, rungs=(0,) * seats, steps=none, aided=none, **changed)
 
 
 def _fresh_turn(at: int) -> dict[str, Any]:

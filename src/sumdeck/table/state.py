@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 from sumdeck.players import swift_players
 from sumdeck.rules.game import Game, Objection, Outcome, Seat
@@ -15,6 +15,7 @@ from sumdeck.table.house import HouseRules
 GATHERING, PLAYING, OVER, CLOSED = "gathering", "playing", "over", "closed"
 """The phases of a table: seats are free; the game goes on; it has ended; nothing happens here any more."""
 
+T = TypeVar("T")
 LEAST = "least"
 """Not a player: whoever says the least that can be said for a seat that is out of time."""
 
@@ -51,8 +52,7 @@ class Asked:
     called: str = ""
 
 
-@dataclass(frozen=True)
-class Person:
+class Person(NamedTuple):
     """Who sits at a seat."""
 
     seat: Seat
@@ -63,6 +63,16 @@ class Person:
     """Which computer player plays the seat just now; empty for its person."""
     help_level: str
     """How much help the person would like."""
+
+
+class Kept(cached_property[T]):
+    """A property that is found out once for each state, without the lock that Python 3.11 takes for it."""
+
+    def __get__(self, state: Any, owner: Any = None) -> Any:
+        if state is None:
+            return self
+        found = state.__dict__[self.attrname] = self.func(state)
+        return found
 
 
 @dataclass(frozen=True)
@@ -112,8 +122,11 @@ class TableState:
 
     def changed(self, **fields: Any) -> TableState:
         """The same table but for some fields. `dataclasses.replace` takes several times as long, and every event asks for it."""
-        made, known = object.__new__(TableState), self.__dict__
-        made.__dict__.update({name: known[name] for name in FIELDS}, _heard={}, **fields)
+        made, known = object.__new__(TableState), self.__dict__.copy()
+        for name in FOUND:
+            known.pop(name, None)
+        known.update(fields, _heard={})
+        object.__setattr__(made, "__dict__", known)
         return made
 
     @property
@@ -128,11 +141,11 @@ class TableState:
     def game_state(self) -> Any:
         return self.line[-1].after if self.line else self.first
 
-    @cached_property
+    @Kept
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.game_state)
 
-    @cached_property
+    @Kept
     def phase(self) -> str:
         if self.closed:
             return CLOSED
@@ -145,12 +158,12 @@ class TableState:
         """Whether the deal is no secret any more: nothing that depends on it can happen."""
         return bool(self.closed) or self.outcome is not None
 
-    @cached_property
+    @Kept
     def to_act(self) -> tuple[Seat, ...]:
         """Who may speak now; whose turn it is comes first."""
         return self.game.to_act(self.game_state) if self.phase == PLAYING and self.paused is None else ()
 
-    @cached_property
+    @Kept
     def people(self) -> tuple[Person, ...]:
         return tuple(
             Person(Seat(seat), plan.kind, self.names[seat], self.in_charge(Seat(seat)), self.help_levels[seat])
@@ -208,5 +221,5 @@ class TableState:
         return heard
 
 
-FIELDS = tuple(each.name for each in fields(TableState) if each.init)
-"""What a table is: all else follows from it."""
+FOUND = tuple(name for name, each in vars(TableState).items() if isinstance(each, Kept))
+"""What follows from a table, and is found out again for the next one."""

@@ -14,7 +14,7 @@ from sumdeck.club.tournament import Tournament, open_tournament
 from sumdeck.rules.game import Refusal
 from sumdeck.server.clubs.clubs import Clubs
 from sumdeck.server.clubs.hosting import Club
-from sumdeck.store import CLUB, StoreError
+from sumdeck.store import CLUB, StoreError, TableRow
 from tests.server.service.house import House, house
 
 
@@ -114,6 +114,33 @@ def test_a_command_costs_the_same_however_long_the_log_is(tmp_path: Path, monkey
         await club.submit(Enter("Fox"))
 
         assert evolve.call_count == 1
+
+    with house(tmp_path) as here:
+        asyncio.run(story())
+
+
+def test_a_tournament_that_moves_while_its_side_event_is_taken_up_is_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Taken up, and lost to another process before the side event was: that is no reason to say that there is none."""
+
+    async def story() -> None:
+        fair = await opened(here)
+        before = Clubs(here.service)
+        before.clubs = {fair.id: fair}
+        await before.open_side_event(fair, open_tournament("Second chance", Settings()))
+        after, take_up, lost = Clubs(here.service), Clubs._take_up, [fair.row.lease]
+
+        async def losing(clubs: Clubs, row: TableRow) -> bool:
+            found = await take_up(clubs, row)
+            if row.id == fair.id and lost:
+                clubs._let_go([lost.pop()])
+            return found
+
+        monkeypatch.setattr(Clubs, "_take_up", losing)
+
+        assert (await after.club(fair.id)).id == fair.id
+        assert not lost
 
     with house(tmp_path) as here:
         asyncio.run(story())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import Mock
 
 import pytest
 
@@ -12,6 +13,8 @@ from sumdeck.club.match import EntrantId
 from sumdeck.learning.profile import ENOUGH, Observation, profile_of
 from sumdeck.rules.deals import Deal
 from sumdeck.rules.game import Refusal, Seat
+from sumdeck.rules.sums import sums_in
+from sumdeck.server.clubs import showing
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.learning import judged, not_shown, overlooked_at, plainly, sentence_seen, usable_in
 from sumdeck.server.clubs.said import Heard
@@ -115,6 +118,16 @@ def test_who_errs_much_is_told_from_what_they_reckoned_lately(said: str, told: i
 
     assert len(list(erring_at("Finn", [texts[each] for each in said], Seat(0)))) == told
     assert list(erring_at("Finn", [texts[each] for each in said], Seat(1))) == []
+
+
+def test_a_look_at_the_desk_costs_no_more_in_a_long_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every table of a class is asked, on the event loop, and a log may have ten thousand events."""
+    read = Mock(wraps=sums_in)
+    monkeypatch.setattr(showing, "sums_in", read)
+    log = [Claimed(Seat(0), f"discard {number}", str(number), 0, "") for number in range(10_000)]
+
+    assert list(erring_at("Finn", log, Seat(0))) == []
+    assert read.call_count <= showing.WITHIN
 
 
 def test_what_was_said_is_told_before_what_was_overlooked_is_known(live: Live) -> None:

@@ -61,10 +61,9 @@ class Clubs:
     async def club(self, club_id: str) -> Club:
         """A tournament by its id. Raises Refusal where there is none, Elsewhere where another process hosts it."""
         await self.context.leasing.be_sure()
-        if club_id not in self.clubs:
-            await self._find(partial(self.context.store.row, club_id))
-        if club_id not in self.clubs:
-            raise Refusal(WebCode.NO_SUCH_CLUB)
+        while club_id not in self.clubs:  # one that was taken up may have moved again, with its side event still to come
+            if club_id not in await self._find(partial(self.context.store.row, club_id)):
+                raise Refusal(WebCode.NO_SUCH_CLUB)
         return self.clubs[club_id]
 
     async def by_code(self, code: str) -> Club:
@@ -83,14 +82,13 @@ class Clubs:
                 return club
         raise Refusal(WebCode.NO_SUCH_CLUB)
 
-    async def _find(self, read: Callable[[], TableRow]) -> None:
-        """Take up a tournament that nobody hosts, if there is one."""
+    async def _find(self, read: Callable[[], TableRow]) -> Collection[str]:
+        """Take up a tournament that nobody hosts, if there is one; returns what could be read."""
         try:
             row = await self.service.apart(read)
         except NoSuchTable as fault:
             raise Refusal(WebCode.NO_SUCH_CLUB) from fault
-        if row.kind == CLUB:
-            await self._take_up_under(row.lease)
+        return await self._take_up_under(row.lease) if row.kind == CLUB else ()
 
     async def open(
         self, opened: Opened, club_id: str, token: str, commands: Iterable[Command] = (), beside: Club | None = None
@@ -108,11 +106,10 @@ class Clubs:
                 return self.clubs[club_id] if club_id in self.clubs else self._add(row, tournament, held)
         return await self.club(club_id)
 
-    async def _take_up_under(self, lease: str) -> None:
+    async def _take_up_under(self, lease: str) -> Collection[str]:
         """Take up the tournament that a lease is for, if it is for one, with its side event. Raises Elsewhere, StoreError."""
-        for row in await self.service.apart(partial(self.context.store.together, lease)):
-            if row.kind == CLUB:
-                await self._take_up(row)
+        rows = await self.service.apart(partial(self.context.store.together, lease))
+        return [row.id for row in rows if row.kind == CLUB and await self._take_up(row)]
 
     async def _take_up_all(self, rows: Sequence[TableRow]) -> None:
         for row in rows:
@@ -121,16 +118,18 @@ class Clubs:
             except StoreError as fault:  # whoever asks for it tries again
                 LOG.error("a tournament could not be taken up: %s", fault)
 
-    async def _take_up(self, row: TableRow) -> None:
+    async def _take_up(self, row: TableRow) -> bool:
+        """Have a tournament in use; returns whether it could be read."""
         async with self._one_at_a_time:
             if row.id in self.clubs:
-                return
+                return True
             held = await self.context.leasing.take(row.lease)
             if held is not None:  # others may have given names away until now
                 row = await self.service.apart(partial(self.context.store.row, row.id))
             tournament = await read_ledger(self.context, row, lambda log: Tournament(load_events(log)))
             if tournament is not None:
                 self._add(row, tournament, held)
+            return tournament is not None
 
     def _let_go(self, leases: Collection[str]) -> None:
         """Other processes host these from now on."""

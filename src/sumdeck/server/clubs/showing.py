@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import Final
 
 from sumdeck.club.laying import seated
@@ -17,12 +18,13 @@ from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.schema import ClubEntrant, ClubView, Erring, Glance, LiveTable
 from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.workers import Share
-from sumdeck.table.events import Aided, Event, Hinted, Mistaken
-from sumdeck.table.observing import observations
+from sumdeck.table.events import Aided, Claimed, Event, Hinted, Mistaken
 from sumdeck.table.state import GATHERING, PLAYING, TableState
 
 LATELY: Final = 6
 """So many sentences tell how somebody gets on now."""
+WITHIN: Final = 120
+"""So many events back is lately."""
 MANY: Final = 3
 """So many of them wrong are worth a word to the teacher."""
 LIGHT: Final = 64
@@ -150,9 +152,21 @@ def glance_at(club: Club, match: int) -> Glance:
 
 
 def erring_at(name: str, log: Sequence[Event], seat: Seat) -> Iterator[Erring]:
-    """Whether somebody was wrong in at least half of what they reckoned lately, and how."""
-    last = [one for one in observations(log, seat) if not one.right or sums_in(one.text)][-LATELY:]
-    wrong = [one for one in reversed(last) if not one.right]
+    """Whether somebody was wrong in at least half of what they reckoned lately, and how.
+
+    Told from the end of the log, and no further than that takes: the desk asks of every table, again and again.
+    """
+    last = list(islice(reckoned(log[-WITHIN:], seat), LATELY))
+    wrong = [text for text, right in last if not right]
     if name and len(wrong) >= max(MANY, len(last) / 2):
-        sums = [str(stated) for one in wrong for stated in sums_in(one.text) if not stated.right]
+        sums = [str(stated) for text in wrong for stated in sums_in(text) if not stated.right]
         yield Erring(name, len(wrong), len(last), tuple(dict.fromkeys(sums))[:MANY])
+
+
+def reckoned(log: Sequence[Event], seat: Seat) -> Iterator[tuple[str, bool]]:
+    """What the person at a seat has said that has a sum in it, and whether that was right; the last comes first."""
+    for event in reversed(log):
+        if isinstance(event, Mistaken) and event.seat == seat:
+            yield event.text, False
+        elif isinstance(event, Claimed) and event.seat == seat and not event.player and sums_in(event.text):
+            yield event.text, True

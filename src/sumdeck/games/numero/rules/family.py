@@ -10,7 +10,7 @@ from sumdeck.games.numero.rules.news import news as news_of
 from sumdeck.games.numero.rules.options import Options, levels, offered_levels
 from sumdeck.games.numero.rules.packs import SCHEMA
 from sumdeck.games.numero.rules.state import State
-from sumdeck.rules.game import SHARED_CODES, Game, Json, Kind, Refusal, Seat, Zone
+from sumdeck.rules.game import FACE_DOWN, SHARED_CODES, Game, Json, Kind, Refusal, Seat, View, Zone
 from sumdeck.rules.packfile import read_pack
 
 OWN: Final = "own"
@@ -55,21 +55,31 @@ class NumeroFamily(Game[State, Move]):
 
     def with_zones(self, state: State, zones: Mapping[str, tuple[Kind, ...]]) -> State:
         hands = tuple(tuple(sorted(zones.get(f"hand {seat}", hand))) for seat, hand in enumerate(state.hands))
-        return State(  # every event of a table asks for this, and `replace` takes several times as long
-            state.setup,
-            zones.get("deck", state.deck),
-            hands,
-            state.centre,
-            state.loose,
-            state.won,
-            state.seat,
-            state.phase,
-            state.waiting,
-            state.last_taker,
-            state.turns,
-            state.takes,
-            state.made,
-            state.serial,
-            state.sheet,
-            state.ended,
-        )
+        return with_cards(state, zones.get("deck", state.deck), hands)
+
+    def view(self, state: State, seat: Seat | None) -> View[State]:
+        """What the zones let a seat see, without them: every event of a table asks for it once for each screen."""
+        hands = tuple([hand if place == seat else (FACE_DOWN,) * len(hand) for place, hand in enumerate(state.hands)])
+        return View(seat, self.conceal(with_cards(state, (FACE_DOWN,) * len(state.deck), hands), seat))
+
+
+def with_cards(state: State, deck: tuple[Kind, ...], hands: tuple[tuple[Kind, ...], ...]) -> State:
+    """The same state with another deck and other hands. `replace` takes several times as long."""
+    return State(
+        state.setup,
+        deck,
+        hands,
+        state.centre,
+        state.loose,
+        state.won,
+        state.seat,
+        state.phase,
+        state.waiting,
+        state.last_taker,
+        state.turns,
+        state.takes,
+        state.made,
+        state.serial,
+        state.sheet,
+        state.ended,
+    )

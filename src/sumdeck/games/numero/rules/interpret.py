@@ -5,9 +5,8 @@ back.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from itertools import permutations
-from typing import Final
+from typing import Final, NamedTuple
 
 from sumdeck.games.numero.rules.codes import Code
 from sumdeck.games.numero.rules.moves import Change, Expression, Join, Pick, gather
@@ -23,8 +22,7 @@ TAKE, BUILD, LEAVE = "take", "build", "leave"
 """What equations are said for."""
 
 
-@dataclass(frozen=True)
-class Item:
+class Item(NamedTuple):
     """Something in the bag: a value, how the centre makes it, and the card of the hand that is added, if any."""
 
     value: Value
@@ -37,8 +35,7 @@ class Item:
     """Whether the hand card was the last number said, as N-97 has it."""
 
 
-@dataclass(frozen=True)
-class Bag:
+class Bag(NamedTuple):
     """What is still free, and what the part has made so far."""
 
     free: tuple[int, ...]
@@ -95,13 +92,16 @@ class Interpreter:
         self, parts: Sequence[tuple[Equation, ...]], purpose: str, after: Sequence[Item] = ()
     ) -> Iterator[list[Item] | Refusal]:
         """Every way to read all parts with separate cards: what they make. A refusal stands for no way at all."""
+        if not parts:
+            yield []
+            return
         position = self.position
         cards = tuple(sorted(set(position.numbers()))) if purpose == BUILD else ()
         bag = Bag(tuple(range(len(position.centre))), tuple(self.wilds), position.loose, cards)
         for item in after:
             bag = self.without(bag, item)
         self.reason = Code.NO_SUCH_CARD
-        self.last_term = parts[-1][-1].terms[-1] if parts else None
+        self.last_term = parts[-1][-1].terms[-1]
         found = False
         for family in self.next_part(parts, 0, bag, [], purpose):
             found = True
@@ -191,7 +191,7 @@ class Interpreter:
         wilds = [*self.wilds, *self.position.loose]
         if any(is_said(self.rules, card, face) for face, _ in faces(equation) for card in wilds):
             return False
-        cards, missing = replace(bag, cards=tuple(self.position.numbers())), self.missing
+        cards, missing = bag._replace(cards=tuple(self.position.numbers())), self.missing
         if all(self.operand(term, cards) for term in equation.terms):
             return True
         self.missing = missing  # in 10 ÷ 2 it is the ÷2, whatever 2 lies in a build

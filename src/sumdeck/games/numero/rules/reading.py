@@ -7,6 +7,7 @@ sentence counts when all its legal readings are the same turn. Sentences are wri
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import chain
 from typing import Final
 
@@ -23,7 +24,7 @@ from sumdeck.games.numero.rules.words import VERBS, Parsed, judge_all, single_wo
 from sumdeck.rules.game import Claim, Kind, Objection, Refusal, Seat
 from sumdeck.rules.listening.counting import counts_cards
 from sumdeck.rules.steps import Command, Equation, SentenceCode, Step, Term, WildFace
-from sumdeck.rules.tokens import tokenise
+from sumdeck.rules.tokens import MOST, SHORT, tokenise
 
 Check = Callable[[Move], Move]
 
@@ -76,11 +77,25 @@ def read_at(
 
 def read_turn(position: Position, parts: tuple[tuple[Step, ...], ...], text: str, check: Check) -> Move:
     judge_all(parts)
-    if counts_cards(text, tokenise(text), VERBS):
+    if _counts_again(text) if len(text) <= SHORT else _counts(text):
         raise Refusal(Code.WHICH_CARD)
-    parts = one_by_one(position, parts)
-    check_taking(position, parts)
-    return meant(position, ways_to_understand(parts, text), check)
+    each = one_by_one(position, parts)
+    check_taking(position, each)
+    again = each is parts and len(text) <= SHORT
+    return meant(position, _understood_again(text) if again else ways_to_understand(each, text), check)
+
+
+def _counts(text: str) -> bool:
+    return counts_cards(text, tokenise(text), VERBS)
+
+
+def _understood(text: str) -> list[Parsed]:
+    """What a text says by itself, at whichever table it is said."""
+    return ways_to_understand(read_words(text), text)
+
+
+_counts_again: Final = lru_cache(maxsize=MOST)(_counts)
+_understood_again: Final = lru_cache(maxsize=MOST)(_understood)
 
 
 def check_taking(position: Position, parts: tuple[tuple[Step, ...], ...]) -> None:
@@ -128,6 +143,8 @@ def meant(position: Position, ways: Sequence[Parsed], check: Check) -> Move:
 
     Commas and numbers have their usual meaning first; any consistent reading will do where that fails (N-98).
     """
+    if len(ways) == 1 and ways[0].only_discards:
+        return choose(discards(position, ways[0], (), ()), check)
     first: Refusal | None = None
     tries = Tries()
     long = any(len(part) > 1 for said in ways for part in said.groups + said.left)
@@ -337,14 +354,14 @@ def discards(position: Position, said: Parsed, left: Sequence[Item], dropped: tu
 def number_cards(position: Position, term: Term) -> list[Kind]:
     if term.bracket or term.table:
         return []
-    return [
-        card
-        for card in sorted(set(position.numbers()))
-        if position.setup.number[card] == term.value and term.mark in ("", mark_of(position.setup, card))
-    ]
+    rules = position.setup
+    cards = {card for card in position.hand if rules.number[card] and rules.number[card] == term.value}
+    return sorted(card for card in cards if not term.mark or term.mark == mark_of(rules, card))
 
 
 def dropped_cards(position: Position, faces: Sequence[WildFace]) -> tuple[Kind, ...] | Refusal:
+    if not faces:
+        return ()
     hand = position.wilds()
     cards: list[Kind] = []
     for face in faces:

@@ -18,11 +18,11 @@ SEVERAL = "s"
 def one_by_one(position: Position, parts: tuple[tuple[Step, ...], ...]) -> tuple[tuple[Step, ...], ...]:
     """The same steps with a match for each pile that is meant, as `9 = 9; 9 = 9, take 9`. Nothing less is won than was said."""
     parts = _named_alike(position, parts)
+    if not any(_is_several(term) for part in parts for step in part for term in step.terms):
+        return parts
     pack = position.setup.pack
     if any(pack.label(kind).endswith(SEVERAL) for kind in pack.kinds()):
         return parts  # a colour of these cards
-    if not any(_is_several(term) for part in parts for step in part for term in step.terms):
-        return parts
     matched = any(isinstance(step, Equation) for part in parts for step in part)
     found: list[tuple[Step, ...]] = []
     for part in parts:

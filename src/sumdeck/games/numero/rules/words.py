@@ -60,6 +60,12 @@ class Parsed:
     all_down: bool
     """Whether cards are laid down, and none was named: what a hand of wild cards does with all of them (N-46)."""
 
+    @property
+    def only_discards(self) -> bool:
+        """Whether one number card is laid down, and nothing else said: there is one way to understand that."""
+        others = self.groups or self.left or self.dropped or self.wins or self.building or self.all_down
+        return len(self.discarded) == 1 and self.played is None and not others
+
 
 def understand(parts: tuple[tuple[Step, ...], ...], text: str, *, apart: bool = False) -> Parsed:
     """Sort the steps of a sentence by the words that stand with them.

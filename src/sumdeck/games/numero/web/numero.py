@@ -20,6 +20,10 @@ SHAPES: Final = ("circle", "triangle", "square", "star")
 """A shape for each colour of a pack, in the order in which the colours appear."""
 
 
+LAST: Final[list[tuple[tuple[RulesPile, ...], tuple["Pile", ...]]]] = [((), ())]
+"""The centre that was drawn last, and how."""
+
+
 class Pile(Struct, frozen=True, gc=False):
     """A lone number card of the centre, or a build."""
 
@@ -63,18 +67,18 @@ class NumeroView(PlayerView, frozen=True, gc=False, kw_only=True, tag="numero"):
 def numero_view(name: str, view: View[State], to_act: Sequence[Seat], outcome: Outcome | None) -> NumeroView:
     """What a seat, or an onlooker, sees. A solitaire is one turn after another."""
     shown, seat, rules = view.shown, view.seat, view.shown.setup
-    scoring, everybody = rules.options.scoring, range(rules.seats)
+    scoring, everybody, known = rules.options.scoring, range(rules.seats), drawn(rules)
     return NumeroView(
         **shared(name, shown, to_act, outcome),
         scoring=scoring,
         centre=piles(rules, shown.centre),
-        loose=cards(rules, shown.loose),
-        hand=None if seat is None else cards(rules, shown.hands[seat]),
+        loose=tuple([known[kind] for kind in shown.loose]),
+        hand=None if seat is None else tuple([known[kind] for kind in shown.hands[seat]]),
         deck=len(shown.deck),
-        won=tuple(map(len, shown.won)),
+        won=tuple([len(pile) for pile in shown.won]),
         points=tuple(show_value(shown.points(Seat(other))) for other in everybody) if scoring else None,
         phase=PLAY if shown.alone and not shown.ended else shown.phase,
-        doubtable=() if seat is None else doubts(shown, seat),
+        doubtable=doubts(shown, seat) if seat is not None and shown.made else (),
         sheet=tuple(map(line, shown.sheet)),
         assumed=is_guessed(rules.pack, scoring),
         any_sign=rules.options.join_ops == "all_four",
@@ -108,17 +112,21 @@ def cards(rules: Setup, kinds: Iterable[Kind]) -> tuple[Card, ...]:
     return tuple([known[kind] for kind in kinds])
 
 
-@lru_cache(maxsize=256)
 def piles(rules: Setup, centre: tuple[RulesPile, ...]) -> tuple[Pile, ...]:
-    """The centre, but for the wild cards that lie alone: drawn once for all who see it."""
-    known = drawn(rules)
-    return tuple([_pile(known, centre, place, pile) for place, pile in enumerate(centre)])
+    """The centre, but for the wild cards that lie alone: drawn once for all who see it, one after the other."""
+    last = LAST[0]
+    if last[0] is not centre:
+        known = drawn(rules)
+        last = LAST[0] = centre, tuple([_pile(known, centre, place, pile) for place, pile in enumerate(centre)])
+    return last[1]
 
 
 def _pile(known: Sequence[Card], centre: Sequence[RulesPile], place: int, pile: RulesPile) -> Pile:
-    inside = tuple([known[kind] for kind in pile.cards])
-    name = build_name(centre, place) if pile.built else inside[0].say
-    return Pile(place, show_value(pile.value), pile.built, name, pile.builder if pile.built else None, inside)
+    if pile.built:
+        inside = tuple([known[kind] for kind in pile.cards])
+        return Pile(place, show_value(pile.value), True, build_name(centre, place), pile.builder, inside)
+    lone = known[pile.cards[0]]
+    return Pile(place, show_value(pile.value), False, lone.say, None, (lone,))
 
 
 def line(entry: Entry) -> SheetLine:
