@@ -28,7 +28,7 @@ def test_sums_mistakes_and_help_are_counted() -> None:
 
     assert (profile.said, profile.sums, profile.erred, profile.helped) == (4, 3, 1, 1)
     assert [str(each) for each in profile.wrong] == ["7 × 8 = 49"]
-    assert profile.tallies == {Fact(PLUS, 3, 5): Tally(1), Fact(TIMES, 7, 8): Tally(2, 1)}
+    assert profile.tallies == {Fact(PLUS, 3, 5): Tally(1), Fact(TIMES, 7, 8): Tally(2, 1, helped=1)}
 
 
 def test_a_habit_is_what_is_seen_again_with_the_childs_own_examples() -> None:
@@ -50,6 +50,14 @@ def test_what_was_overlooked_is_to_be_practised_too() -> None:
     profile = profile_of([*MANY, said("5 + 3 = 8")], missed=[Fact(PLUS, 2, 7)])
 
     assert profile.next == (Fact(PLUS, 2, 7),)
+
+
+def test_what_was_only_said_with_help_is_to_be_practised_before_what_was_overlooked() -> None:
+    told = [*MANY, said("3 + 5 = 8", helped=True), said("2 + 5 = 7", helped=True), said("2 + 5 = 7")]
+
+    profile = profile_of(told, missed=[Fact(PLUS, 4, 5)])
+
+    assert [fact.name for fact in profile.next] == ["3+5", "4+5"]
 
 
 def test_what_belongs_to_a_habit_is_practised_first() -> None:
