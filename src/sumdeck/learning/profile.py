@@ -14,6 +14,8 @@ REPEATED: Final = 2
 """So often a way to err is seen before it is called a habit."""
 NEXT: Final = 3
 """So many facts are named to be practised next."""
+LEANING: Final = 3
+"""Who asks for help less often leans on nobody."""
 ENOUGH: Final = 10
 """Fewer sums tell too little of anybody."""
 
@@ -80,6 +82,11 @@ class Profile:
     def thin(self) -> bool:
         """Whether too little was seen to tell anything by what is missing."""
         return self.sums < ENOUGH
+
+    @property
+    def leans(self) -> bool:
+        """Whether help was asked for before at least every third sentence."""
+        return self.helped >= LEANING and 3 * self.helped >= self.said
 
     @property
     def shown(self) -> frozenset[Fact]:

@@ -15,6 +15,8 @@ export class Tries {
   pictures = $state.raw<Picture[]>([]);
   /** Which of them is looked at. */
   at = $state(0);
+  /** Whether a teacher has sent them. */
+  sent = $state(false);
   #count = new Map<string, number>();
   /** What was calculated wrongly last. */
   #last: Exercise | null = null;
@@ -48,11 +50,10 @@ export class Tries {
   }
 
   /** Lay a picture before a player who has not asked for it. */
-  show(draft: Draft): void {
+  show(draft: Draft): true {
     const found = draft.exercise ?? this.#last;
-    if (this.pictures.length) return;
-    this.pictures = found ? pictures(found) : [...BLANK];
-    this.at = 0;
+    if (!this.pictures.length) [this.pictures, this.at] = [found ? pictures(found) : [...BLANK], 0];
+    return (this.sent = true);
   }
 
   look(at: number): void {
@@ -64,11 +65,12 @@ export class Tries {
   clear(): void {
     this.#last = null;
     this.#count.clear();
-    this.pictures = [];
+    this.close();
   }
 
   close(): void {
     this.pictures = [];
+    this.sent = false;
   }
 }
 

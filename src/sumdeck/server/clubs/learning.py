@@ -138,6 +138,7 @@ def child_seen(club: Club, entrant: EntrantId, profile: Profile, spoken: Spoken,
         profile.erred,
         tuple(map(str, profile.wrong)),
         profile.helped,
+        profile.leans,
         tuple(FactSeen(fact.name, tally.said, tally.wrong, tally.missed) for fact, tally in sorted(profile.tallies.items())),
         tuple(HabitSeen(habit.way, habit.seen, tuple(map(str, habit.examples))) for habit in profile.habits),
         profile.thin,
@@ -171,9 +172,14 @@ def sentence_lines(club: Club, said: Said, _: ClassSeen) -> Iterator[Sequence[ob
 def child_lines(club: Club, said: Said, everybody: ClassSeen) -> Iterator[Sequence[object]]:
     yield heading("name", "sentences", "sums", "wrong", "helped", "habits", "can", "next", "new")
     for seen in everybody.children:
-        habits = ", ".join(say(f"habit.{habit.way}") for habit in seen.habits)
         counts = (seen.sentences, seen.sums, seen.erred, seen.helped)
-        yield seen.name, *counts, habits, in_signs(", ".join(seen.can)), to_practise(seen), in_signs(", ".join(seen.new))
+        yield seen.name, *counts, patterns(seen), in_signs(", ".join(seen.can)), to_practise(seen), in_signs(", ".join(seen.new))
+
+
+def patterns(seen: ChildSeen) -> str:
+    """The habits of a child, and that it leans on help."""
+    leans = [say("learnt.leans", helped=seen.helped, count=seen.sentences)] * seen.leans
+    return ", ".join([*(say(f"habit.{habit.way}") for habit in seen.habits), *leans])
 
 
 def to_practise(seen: ChildSeen) -> str:
