@@ -57,8 +57,8 @@ it('fills the screen of whoever does the task of the class, and takes no key unt
 
 it('pauses whoever does a task of their own, which they alone are told', async () => {
   const words = globalThis.fetch;
-  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
-    url.endsWith('/own-task') ? Promise.resolve(Response.json({ task: TASK })) : words(url, init),
+  vi.stubGlobal('fetch', (url: string | URL, init?: RequestInit) =>
+    String(url).endsWith('/own-task') ? Promise.resolve(Response.json({ task: TASK })) : words(url, init),
   );
   const { told } = doing(TASK);
 

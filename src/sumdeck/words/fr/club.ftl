@@ -238,7 +238,7 @@ call-tied = La partie { $game } a fini sans vainqueur. À toi de décider.
 call-look = Regarder cette table
 call-wanted =
     { $count ->
-        [one] Sur une autre tablette, quelqu’un dit : je suis { $name }.
+        [one] Sur { $count } autre tablette, quelqu’un dit : je suis { $name }.
        *[other] Sur { $count } autres tablettes, quelqu’un dit : je suis { $name }. « Oui » laisse entrer qui a demandé en premier.
     }
 call-allow = Oui, laisser entrer

@@ -142,7 +142,7 @@ country-australia = Australie
 
 series-find =
     { $count ->
-        [one] 1 énigme
+        [one] { $count } énigme
        *[other] { $count } énigmes
     }
 series-find_about = Dans chacune, trouve le calcul qui gagne le plus.

@@ -132,7 +132,7 @@ join-code_example = par exemple : lemon forest window drum
 join-wrong_digits = Aucune classe n’a ce numéro. Un chiffre est faux, ou deux sont échangés ? Regarde le tableau et réessaie.
 join-count_digits =
     { $count ->
-        [one] Ce n’est qu’un chiffre. Le code en a six : réessaie.
+        [one] Cela fait { $count } chiffre. Le code en a six : réessaie.
        *[other] Cela fait { $count } chiffres. Le code en a six : réessaie.
     }
 join-only_digits = Il y a une lettre : { $letters }. Le code, ce sont six chiffres. Réessaie.
