@@ -429,6 +429,20 @@ def test_games_are_not_finished_when_the_lesson_is_over(live: Live) -> None:
     assert len(at_tables(fair)) == 2
 
 
+def test_a_class_ranks_nobody_whatever_address_is_asked(live: Live) -> None:
+    fair = Fair(live, [{"name": "Ada"}, {"name": "Ben"}], CLASS, system="class")
+    pupils(fair, "Ada", "Ben")
+    fair.do("begin")
+    fair.do("report", match=0, order=[[0], [1]], points=[5, 3] if fair.open()[0]["seats"][0]["entrant"] == 0 else [3, 5])
+
+    for page in ("standings.csv", "bracket.pdf", "certificates.pdf"):
+        assert live.ask("GET", f"/api/clubs/{fair.id}/{page}").json()["code"] == "web.no_such_page"
+    assert fair.view()["plan"]["standings"] == []
+    sheet = live.ask("GET", f"/api/clubs/{fair.id}/results.csv").content.decode("utf-8-sig").splitlines()
+    assert sheet[0] == "Game,State,Name,Points"
+    assert {"1,over,Ada,5", "1,over,Ben,3"} <= set(sheet)
+
+
 def test_the_lesson_has_a_timer_and_children_their_level(live: Live) -> None:
     fair = Fair(live, [{"name": "Ada"}, {"name": "Ben"}], CLASS | {"minutes": 45}, system="class")
     pupils(fair, "Ada", "Ben")
