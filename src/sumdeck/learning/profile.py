@@ -85,8 +85,13 @@ class Profile:
 
     @property
     def leans(self) -> bool:
-        """Whether help was asked for before at least every third sentence."""
-        return self.helped >= LEANING and 3 * self.helped >= self.said
+        """Whether help was asked for as often as for every third sum."""
+        return self.helped >= LEANING and 3 * self.helped >= self.sums
+
+    @property
+    def idle(self) -> bool:
+        """Whether hardly anything was found: a sum in less than every fifth sentence."""
+        return self.said >= ENOUGH and 5 * self.sums < self.said
 
     @property
     def shown(self) -> frozenset[Fact]:
@@ -202,11 +207,16 @@ def next_facts(
         asked = Sum((Fraction(fact.one), Fraction(fact.other)), fact.sign, Fraction(fact.result))
         return not habitual.get(fact), not any(shows_in(way, asked) for way in ways)
 
-    shaky = [fact for fact, tally in tallies.items() if tally.wrong or tally.missed or helped(fact)]
+    def missed(fact: Fact) -> int:
+        """Whoever knows a harder one has not looked; that is not to be practised."""
+        harder = (each for each in can if each.sign == fact.sign and each.one >= fact.one and each.other >= fact.other)
+        return 0 if any(harder) else tallies[fact].missed
+
+    shaky = [fact for fact, tally in tallies.items() if tally.wrong or helped(fact) or missed(fact)]
     shaky.sort(
         key=lambda fact: (
             *(*apart(fact), -habitual.get(fact, 0)),
-            *(-tallies[fact].wrong, -helped(fact), -tallies[fact].missed, memory.known(fact, at), fact),
+            *(-tallies[fact].wrong, -helped(fact), -missed(fact), memory.known(fact, at), fact),
         )
     )
     return tuple(shaky[:NEXT])

@@ -1558,6 +1558,8 @@ export type ChildSeen = {
   helped: number;
   /** Whether that is often. */
   leans: boolean;
+  /** Whether hardly anything was found. */
+  idle: boolean;
   facts: FactSeen[];
   habits: HabitSeen[];
   /** Whether so few sums tell too little: then nothing is proposed. */

@@ -139,6 +139,7 @@ def child_seen(club: Club, entrant: EntrantId, profile: Profile, spoken: Spoken,
         tuple(map(str, profile.wrong)),
         profile.helped,
         profile.leans,
+        profile.idle,
         tuple(FactSeen(fact.name, tally.said, tally.wrong, tally.missed) for fact, tally in sorted(profile.tallies.items())),
         tuple(HabitSeen(habit.way, habit.seen, tuple(map(str, habit.examples))) for habit in profile.habits),
         profile.thin,
@@ -177,9 +178,10 @@ def child_lines(club: Club, said: Said, everybody: ClassSeen) -> Iterator[Sequen
 
 
 def patterns(seen: ChildSeen) -> str:
-    """The habits of a child, and that it leans on help."""
-    leans = [say("learnt.leans", helped=seen.helped, count=seen.sentences)] * seen.leans
-    return ", ".join([*(say(f"habit.{habit.way}") for habit in seen.habits), *leans])
+    """The habits of a child, and whether it leans on help or finds little."""
+    leans = [say("learnt.leans", helped=seen.helped, count=seen.sums)] * seen.leans
+    idle = [say("learnt.idle", sums=seen.sums, count=seen.sentences)] * seen.idle
+    return ", ".join([*(say(f"habit.{habit.way}") for habit in seen.habits), *leans, *idle])
 
 
 def to_practise(seen: ChildSeen) -> str:

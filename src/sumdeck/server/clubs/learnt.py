@@ -65,6 +65,8 @@ class ChildSeen(Part):
     """Sentences before which help was asked for."""
     leans: bool
     """Whether that is often."""
+    idle: bool
+    """Whether hardly anything was found."""
     facts: tuple[FactSeen, ...]
     habits: tuple[HabitSeen, ...]
     thin: bool

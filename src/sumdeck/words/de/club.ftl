@@ -571,8 +571,9 @@ learnt-thin =
         [one] noch zu wenig gesehen (1 Rechnung)
        *[other] noch zu wenig gesehen ({ $count } Rechnungen)
     }
-learnt-fine = bisher nichts falsch oder übersehen
+learnt-fine = bisher nichts falsch
 learnt-leans = Fragt oft um Hilfe: { $helped } von { $count } Mal
+learnt-idle = Findet wenige Rechnungen: { $sums } in { $count } Zügen
 learnt-give = Als Aufgabe geben
 learnt-give_to = Als Aufgabe geben: { $name }
 learnt-given = { $name } hat { $count } Rätsel mit { $fact }.

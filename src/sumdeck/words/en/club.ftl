@@ -571,8 +571,9 @@ learnt-thin =
         [one] too little seen yet (1 sum)
        *[other] too little seen yet ({ $count } sums)
     }
-learnt-fine = nothing wrong or missed so far
+learnt-fine = nothing wrong so far
 learnt-leans = Asks for help often: { $helped } of { $count } times
+learnt-idle = Finds few sums: { $sums } in { $count } turns
 learnt-give = Give as a task
 learnt-give_to = Give as a task: { $name }
 learnt-given = { $name } has { $count } puzzles with { $fact }.

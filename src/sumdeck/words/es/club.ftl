@@ -571,8 +571,9 @@ learnt-thin =
         [one] aún se ha visto muy poco (1 cuenta)
        *[other] aún se ha visto muy poco ({ $count } cuentas)
     }
-learnt-fine = hasta ahora nada mal ni sin ver
+learnt-fine = de momento nada mal
 learnt-leans = Pide ayuda a menudo: { $helped } de { $count } veces
+learnt-idle = Encuentra pocas cuentas: { $sums } en { $count } turnos
 learnt-give = Dar como tarea
 learnt-give_to = Dar como tarea: { $name }
 learnt-given = { $name } tiene { $count } acertijos con { $fact }.

@@ -571,8 +571,9 @@ learnt-thin =
         [one] encore trop peu vu ({ $count } calcul)
        *[other] encore trop peu vu ({ $count } calculs)
     }
-learnt-fine = rien de faux ni de manqué jusqu’ici
+learnt-fine = rien de faux jusqu’ici
 learnt-leans = Demande souvent de l’aide : { $helped } fois sur { $count }
+learnt-idle = Trouve peu de calculs : { $sums } en { $count } tours
 learnt-give = Donner en exercice
 learnt-give_to = Donner en exercice : { $name }
 learnt-given = { $name } a { $count } énigmes avec { $fact }.

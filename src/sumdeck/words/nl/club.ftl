@@ -571,8 +571,9 @@ learnt-thin =
         [one] nog te weinig gezien (1 som)
        *[other] nog te weinig gezien ({ $count } sommen)
     }
-learnt-fine = tot nu toe niets fout of gemist
+learnt-fine = tot nu toe niets fout
 learnt-leans = Vraagt vaak om hulp: { $helped } van de { $count } keer
+learnt-idle = Vindt weinig sommen: { $sums } in { $count } beurten
 learnt-give = Geef als opdracht
 learnt-give_to = Geef als opdracht: { $name }
 learnt-given = { $name } heeft { $count } puzzels met { $fact }.
