@@ -32,8 +32,8 @@ export class Tries {
     const count = (this.#count.get(cards) ?? 0) + 1;
     this.#count.set(cards, count);
     if (!help.soon && count < PATIENCE) return;
+    this.close();
     this.pictures = allowed(this.#last ? pictures(this.#last) : [], help);
-    this.at = 0;
   }
 
   /** What there is for whoever asks: pictures of the cards that lie together, as far as they fit the numbers, or counters to lay;
@@ -45,6 +45,7 @@ export class Tries {
   }
 
   ask(draft: Draft, help: Help | null, own: readonly Aid[] = []): void {
+    this.close();
     this.pictures = this.offered(draft, help, own);
     this.look(0);
   }
@@ -52,7 +53,7 @@ export class Tries {
   /** Lay a picture before a player who has not asked for it. */
   show(draft: Draft): true {
     const found = draft.exercise ?? this.#last;
-    if (!this.pictures.length) [this.pictures, this.at] = [found ? pictures(found) : [...BLANK], 0];
+    if (!this.pictures.length) this.pictures = found ? pictures(found) : [...BLANK];
     return (this.sent = true);
   }
 
@@ -70,6 +71,7 @@ export class Tries {
 
   close(): void {
     this.pictures = [];
+    this.at = 0;
     this.sent = false;
   }
 }
