@@ -89,8 +89,8 @@ def test_of_all_who_say_that_a_name_is_theirs_the_first_stays_first_until_it_is_
 
     fair.act(WantName(ada, "one", wanted=False))
     assert fair.progress.wanted == {ada: ("other",)}
-    for device in range(2 * MOST_ASKING):
-        fair.act(WantName(ada, f"tablet {device}"))
+    for number in range(2 * MOST_ASKING):
+        fair.act(WantName(ada, f"tablet {number}"))
     assert len(fair.progress.wanted[ada]) == MOST_ASKING
     fair.act(SettleName(ada))
     assert fair.progress.wanted == {}
