@@ -13,16 +13,21 @@ from sumdeck.club.commands import (
     Finish,
     GiveTask,
     Pause,
+    PlayAgain,
     Report,
     Resume,
     SetTimer,
+    SettleName,
     TellTask,
+    Unfinished,
+    WantName,
     Withdraw,
 )
-from sumdeck.club.deciding import MOST_TASKS
+from sumdeck.club.deciding import MOST_ASKING, MOST_TASKS
 from sumdeck.club.laying import deal_group, table_for
 from sumdeck.club.loading import load_events
 from sumdeck.club.match import EntrantId, MatchId
+from sumdeck.club.plan import plan_of
 from sumdeck.club.progress import TaskResult
 from sumdeck.club.settings import Settings
 from sumdeck.club.terms import Terms
@@ -75,6 +80,22 @@ def test_a_task_is_told_of_by_whoever_was_given_it_while_the_lesson_is_open() ->
         fair.act(TellTask(EntrantId(1), "ten with ×7", 4, 2))
 
 
+def test_of_all_who_say_that_a_name_is_theirs_the_first_stays_first_until_it_is_settled() -> None:
+    fair = lesson(2)
+    ada = EntrantId(0)
+    for device in ("one", "other", "one"):
+        fair.act(WantName(ada, device))
+    assert Tournament(load_events([event.dump() for event in fair.log])).progress.wanted == {ada: ("one", "other")}
+
+    fair.act(WantName(ada, "one", wanted=False))
+    assert fair.progress.wanted == {ada: ("other",)}
+    for number in range(2 * MOST_ASKING):
+        fair.act(WantName(ada, f"tablet {number}"))
+    assert len(fair.progress.wanted[ada]) == MOST_ASKING
+    fair.act(SettleName(ada))
+    assert fair.progress.wanted == {}
+
+
 def test_a_class_is_given_so_many_tasks_and_no_more() -> None:
     fair = lesson(2)
     for number in range(MOST_TASKS):
@@ -97,6 +118,19 @@ def test_those_who_have_just_played_wait_for_somebody_new() -> None:
     new = [table for table in tables(fair) if table != (5, 6)]
     assert len(new) == 2
     assert all(min(table) <= 2 < max(table) for table in new)
+
+
+def test_those_who_have_just_played_play_again_where_all_of_them_wish_it() -> None:
+    fair = lesson(6)
+    end(fair, 1, 2)
+
+    fair.act(PlayAgain(EntrantId(0)))
+    assert not fair.drawable
+    fair.act(PlayAgain(EntrantId(1)))
+    draw(fair)
+
+    assert (1, 2) in tables(fair)
+    assert fair.progress.again == frozenset()
 
 
 def test_two_who_are_alone_play_again() -> None:
@@ -169,16 +203,17 @@ def test_a_level_that_does_not_exist_is_given_to_nobody() -> None:
         fair.act(Assign((EntrantId(9),), "", "numbers-15"))
 
 
-def test_a_lesson_is_over_when_somebody_says_so_and_every_game_is_counted() -> None:
+def test_a_lesson_is_over_when_somebody_says_so_and_nobody_has_won_a_game_that_was_not_finished() -> None:
     fair = lesson(4)
     first, second = fair.progress.open
     fair.act(Pause())
 
-    fair.act(Finish((Report(first.id, best_seed(first), (5, 3)),), 40, 31), 9000)
+    fair.act(Finish((Unfinished(first.id, (5, 3)),), 40, 31), 9000)
 
     assert fair.over
     assert (fair.progress.said, fair.progress.right, fair.progress.paused) == (40, 31, False)
-    assert fair.progress.match(first.id).played
+    (game,) = plan_of(fair.progress).rounds[0].tables
+    assert (game.status, [(seat.place, seat.points) for seat in game.seats]) == ("unfinished", [(0, 5), (0, 3)])
     assert fair.progress.match(second.id).void, "nobody has said anything there"
     with refused(ClubCode.ENTRIES_CLOSED):
         fair.act(Enter("late"))

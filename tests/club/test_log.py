@@ -14,12 +14,15 @@ from sumdeck.club.commands import (
     Lay,
     LaySpare,
     Pause,
+    PlayAgain,
     Resume,
     Return,
     Rule,
     SetTimer,
+    SettleName,
     TellTask,
     Undo,
+    WantName,
     Withdraw,
 )
 from sumdeck.club.events import Assigned, ClubEvent, Ruled
@@ -47,6 +50,9 @@ def eventful() -> Tournament:
     fair.act(SetTimer(45))
     fair.act(GiveTask("a task"))
     fair.act(TellTask(EntrantId(2), "a task", 3, 2, (("7×8", 5, 2),)))
+    fair.act(WantName(EntrantId(2), "another tablet"))
+    fair.act(SettleName(EntrantId(2)))
+    fair.act(PlayAgain(EntrantId(2)))
     fair.evolve(Assigned((EntrantId(2),), "numero", "full", 0))
     play_out(fair)
     fair.act(Finish((), 40, 31))

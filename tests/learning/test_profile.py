@@ -28,7 +28,7 @@ def test_sums_mistakes_and_help_are_counted() -> None:
 
     assert (profile.said, profile.sums, profile.erred, profile.helped) == (4, 3, 1, 1)
     assert [str(each) for each in profile.wrong] == ["7 × 8 = 49"]
-    assert profile.tallies == {Fact(PLUS, 3, 5): Tally(1), Fact(TIMES, 7, 8): Tally(2, 1)}
+    assert profile.tallies == {Fact(PLUS, 3, 5): Tally(1), Fact(TIMES, 7, 8): Tally(2, 1, helped=1)}
 
 
 def test_a_habit_is_what_is_seen_again_with_the_childs_own_examples() -> None:
@@ -50,6 +50,36 @@ def test_what_was_overlooked_is_to_be_practised_too() -> None:
     profile = profile_of([*MANY, said("5 + 3 = 8")], missed=[Fact(PLUS, 2, 7)])
 
     assert profile.next == (Fact(PLUS, 2, 7),)
+
+
+def test_what_was_only_said_with_help_is_to_be_practised_before_what_was_overlooked() -> None:
+    told = [*MANY, said("3 + 5 = 8", helped=True), said("2 + 5 = 7", helped=True), said("2 + 5 = 7")]
+
+    profile = profile_of(told, missed=[Fact(PLUS, 4, 5)])
+
+    assert [fact.name for fact in profile.next] == ["3+5", "4+5"]
+
+
+def test_what_was_overlooked_is_not_to_be_practised_by_whoever_knows_a_harder_one() -> None:
+    known = profile_of([*MANY, said("6 + 9 = 15")], missed=[Fact(PLUS, 2, 4), Fact(PLUS, 7, 8), Fact(TIMES, 2, 3)])
+
+    assert [fact.name for fact in known.next] == ["7+8", "2×3"]
+
+
+@pytest.mark.parametrize(
+    ("told", "leans", "idle"),
+    [
+        ([said("3 + 5 = 8", helped=True)] * 3 + [said("discard 4")] * 20, True, True),
+        ([said("3 + 5 = 8", helped=True)] * 2, False, False),
+        ([said("3 + 5 = 8", helped=True)] * 3 + [said("3 + 5 = 8")] * 7, False, False),
+        ([said("discard 4")] * 10, False, True),
+        ([said("discard 4")] * 8 + [said("3 + 5 = 8")] * 2, False, False),
+    ],
+)
+def test_who_leans_on_help_or_finds_little_is_told_by_their_sums(told: list[Observation], leans: bool, idle: bool) -> None:
+    profile = profile_of(told)
+
+    assert (profile.leans, profile.idle) == (leans, idle)
 
 
 def test_what_belongs_to_a_habit_is_practised_first() -> None:
@@ -99,8 +129,8 @@ def test_nobody_can_what_they_are_to_practise() -> None:
 
     profile = profile_of(told, missed=[Fact(PLUS, 1, 1)], elsewhere=[(Fact(PLUS, 2, 2), 2, 1), (Fact(PLUS, 4, 4), 2, 0)])
 
-    assert [fact.name for fact in profile.can] == ["4+4"]
-    assert {fact.name for fact in profile.next} == {"1+1", "2+2", "3+5"}
+    assert [fact.name for fact in profile.can] == ["1+1", "4+4"]
+    assert {fact.name for fact in profile.next} == {"2+2", "3+5"}
 
 
 def test_of_somebody_silent_nothing_is_told() -> None:

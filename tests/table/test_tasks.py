@@ -180,6 +180,8 @@ def test_only_turns_whose_cards_promise_the_fact_are_looked_at() -> None:
     assert numero.is_likely({"7", "×3", "12"})
     assert not numero.is_likely({"7", "12"}), "nothing multiplies"
     assert not numero.is_likely({"8", "×3"})
+    assert numero.is_likely({"7", "×3", "−2", "½"})
+    assert not numero.is_likely({"7", "×3", "−2", "½", "÷5"}), "something else wins most there, after a long search"
     assert mathino.is_likely({"7", "3"}), "no card of it bears a sign"
 
 

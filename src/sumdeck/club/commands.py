@@ -128,16 +128,44 @@ class TellTask(Fact):
     facts: TaskFacts = ()
 
 
+class WantName(Fact):
+    """Say that an entrant's name is one's own, though another device has it; or that one does not want it any more."""
+
+    entrant: EntrantId
+    token: str
+    """The hash of the token by which it would be taken."""
+    wanted: bool = True
+
+
+class SettleName(Fact):
+    """Decide whose a name is: nobody asks for it any more."""
+
+    entrant: EntrantId
+
+
+class PlayAgain(Fact):
+    """Play once more with those whom one has just played with, rather than wait for somebody new."""
+
+    entrant: EntrantId
+
+
 class SetTimer(Fact):
     """Say how long the lesson lasts from now on; 0: nobody counts it."""
 
     minutes: int
 
 
-class Finish(Fact):
-    """End everything now. Games that cannot be counted were none."""
+class Unfinished(Fact):
+    """A game that has not come to its end, and what everybody had by then."""
 
-    results: tuple[Report, ...] = ()
+    match: MatchId
+    points: tuple[int, ...] = ()
+
+
+class Finish(Fact):
+    """End everything now. Games at which nobody has said anything were none; of the others nobody has won."""
+
+    unfinished: tuple[Unfinished, ...] = ()
     said: int = 0
     right: int = 0
 
@@ -167,6 +195,9 @@ Command: TypeAlias = (
     | LaySpare
     | GiveTask
     | TellTask
+    | WantName
+    | SettleName
+    | PlayAgain
     | SetTimer
     | Finish
     | Pause

@@ -12,7 +12,7 @@ from sumdeck.club.draw import is_over, next_draw
 from sumdeck.club.events import ClubEvent
 from sumdeck.club.fold import evolve
 from sumdeck.club.levels import check_level
-from sumdeck.club.match import ABSENT, RULED, WALKOVER, EntrantId, Result
+from sumdeck.club.match import ABSENT, RULED, UNFINISHED, WALKOVER, EntrantId, Result
 from sumdeck.club.progress import Progress
 from sumdeck.club.results import check_result, match_of, walkovers
 from sumdeck.club.seeding import grouped, seeds, swiss_rounds
@@ -27,6 +27,8 @@ MOST_LOTS: Final = 20
 LONGEST_RULING: Final = 500
 MOST_TASKS: Final = 60
 """So many tasks a class is given at the most: two for each child."""
+MOST_ASKING: Final = 5
+"""So many devices may say of a name at once that it is theirs."""
 MINUTE: Final = 60_000
 
 
@@ -74,6 +76,13 @@ def decide(progress: Progress, command: Command, now: int) -> tuple[ClubEvent, .
             return _give_task(progress, command, now)
         case commands.TellTask():
             return _tell_task(progress, command, now)
+        case commands.WantName():
+            return _want(progress, command, now)
+        case commands.SettleName():
+            return (events.NameSettled(command.entrant, now),) if command.entrant in progress.wanted else ()
+        case commands.PlayAgain():
+            _check_entrant(progress, command.entrant)
+            return () if command.entrant in progress.again else (events.AgainWanted(command.entrant, now),)
         case commands.SetTimer():
             return (events.Timed(now + command.minutes * MINUTE if command.minutes else 0, now),)
         case commands.Finish():
@@ -266,17 +275,26 @@ def _tell_task(progress: Progress, command: commands.TellTask, now: int) -> tupl
     return (events.TaskTold(command.entrant, task, command.done, command.alone, command.facts, now),)
 
 
+def _want(progress: Progress, command: commands.WantName, now: int) -> tuple[ClubEvent, ...]:
+    """Whoever asked first keeps that place until it is settled, or until they want the name no more."""
+    _check_entrant(progress, command.entrant)
+    asking = progress.wanted.get(command.entrant, ())
+    if command.wanted == (command.token in asking) or (command.wanted and len(asking) >= MOST_ASKING):
+        return ()
+    return (events.NameWanted(command.entrant, command.token, command.wanted, now),)
+
+
 def _finish(progress: Progress, command: commands.Finish, now: int) -> tuple[ClubEvent, ...]:
-    """The end, with how every game stood. Whoever had not begun yet has played no game."""
+    """The end. A game that has begun is not finished, and nobody has won it; one that had not is none."""
     if not progress.begun:
         raise Refusal(ClubCode.NOT_BEGUN)
     if progress.finished:
         return ()
-    reports = {report.match: report for report in command.results}
+    begun = {each.match: each.points for each in command.unfinished}
     ends: list[ClubEvent] = [events.Finished(command.said, command.right, now)]
     for match in progress.open:
-        if match.id in reports:
-            ends += _report(progress, reports[match.id], now)
+        if match.id in begun:
+            ends.append(events.Reported(match.id, (), begun[match.id], UNFINISHED, now))
         else:
             ends.append(events.Drawn(match.round, (), (match.id,), now))
     return tuple(ends)

@@ -186,6 +186,30 @@ class TaskTold(ClubEvent, kind="task_told"):
     at: int
 
 
+class NameWanted(ClubEvent, kind="name_wanted"):
+    """Somebody says on another device that a name is theirs; or says so no more."""
+
+    entrant: EntrantId
+    token: str
+    """The hash of what they would take it by."""
+    wanted: bool
+    at: int
+
+
+class NameSettled(ClubEvent, kind="name_settled"):
+    """It is decided whose a name is."""
+
+    entrant: EntrantId
+    at: int
+
+
+class AgainWanted(ClubEvent, kind="again_wanted"):
+    """Somebody would play once more with those whom they have just played with."""
+
+    entrant: EntrantId
+    at: int
+
+
 class Timed(ClubEvent, kind="timed"):
     """It is said when the time is up."""
 

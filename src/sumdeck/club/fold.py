@@ -67,12 +67,18 @@ def _evolved(now: Progress, event: ClubEvent) -> Progress:
             return replace(now, spare={**now.spare, now.entrants[event.entrant].id: event.table})
         case events.TaskGiven():
             tasks = now.tasks if event.task in now.tasks else (*now.tasks, event.task)
-            given = {now.entrants[entrant].id: event.task for entrant in event.entrants}
+            given = {now.entrants[entrant].id: tasks.index(event.task) for entrant in event.entrants}
             own, all_ = ({**now.own_tasks, **given}, now.task) if given else ({}, event.task)
             return replace(now, tasks=tasks, task=all_, own_tasks=own)
         case events.TaskTold():
             told = TaskResult(event.done, event.alone, event.facts)
             return replace(now, task_results={**now.task_results, (now.entrants[event.entrant].id, event.task): told})
+        case events.NameWanted():
+            return _wanted(now, event)
+        case events.NameSettled():
+            return replace(now, wanted={entrant: who for entrant, who in now.wanted.items() if entrant != event.entrant})
+        case events.AgainWanted():
+            return replace(now, again=now.again | {now.entrants[event.entrant].id})
         case events.Timed():
             return replace(now, ends=event.ends)
         case events.Finished():
@@ -106,7 +112,15 @@ def _drawn(now: Progress, event: events.Drawn) -> Progress:
         )
         for place, seating in enumerate(event.seatings)
     )
-    return replace(now, matches=now.matches + drawn, whole_below=event.round)
+    seated = {player for match in drawn for player in match.players}
+    return replace(now, matches=now.matches + drawn, whole_below=event.round, again=now.again - seated)
+
+
+def _wanted(now: Progress, event: events.NameWanted) -> Progress:
+    others = tuple(token for token in now.wanted.get(event.entrant, ()) if token != event.token)
+    who = (*others, event.token) if event.wanted else others
+    left = {entrant: tokens for entrant, tokens in now.wanted.items() if entrant != event.entrant}
+    return replace(now, wanted={**left, now.entrants[event.entrant].id: who} if who else left)
 
 
 def _free_tables(now: Progress) -> Iterator[int]:

@@ -94,9 +94,15 @@ def report_of(progress: Progress, id: MatchId, outcome: Outcome) -> Report:
     """
     match = match_of(progress, id)
     order = order_by_places(seated(progress, match), outcome.places)
+    points = points_in(progress, match, outcome)
+    return Report(id, order, points if explained(match, order, points) else ())
+
+
+def points_in(progress: Progress, match: Match, outcome: Outcome) -> tuple[int, ...]:
+    """What each player of a match has, in their order there; nothing where it is not in whole points."""
     scores = dict(zip(seated(progress, match), outcome.scores))
     points = tuple(score for player in match.players if isinstance(score := scores[player], int))
-    return Report(id, order, points if explained(match, order, points) else ())
+    return points if len(points) == len(match.players) else ()
 
 
 def order_by_places(players: Sequence[EntrantId], places: Sequence[Any]) -> Order:

@@ -21,8 +21,8 @@ MAIN, WINNERS, LOSERS, FINAL, THIRD, GROUP = "main", "winners", "losers", "final
 """The sides of a draw. A group has its number behind its name, from 1."""
 ABSENT = "absent"
 """Why somebody is not drawn whose name is on the register, and who has not come yet."""
-PLAYED, WALKOVER, RULED = "played", "walkover", "ruled"
-"""How a result came about: nobody was left to play against, or the referee has decided it."""
+PLAYED, WALKOVER, RULED, UNFINISHED = "played", "walkover", "ruled", "unfinished"
+"""How a result came about: nobody was left to play against, the referee has decided it, or the time was up before its end."""
 
 
 @dataclass(frozen=True)

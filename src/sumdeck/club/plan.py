@@ -11,12 +11,12 @@ from statistics import median_low
 from typing import Final
 
 from sumdeck.club.draw import forecast, is_over
-from sumdeck.club.match import FINAL, LOSERS, RULED, THIRD, WINNERS, EntrantId, Match, MatchId
+from sumdeck.club.match import FINAL, LOSERS, RULED, THIRD, UNFINISHED, WALKOVER, WINNERS, EntrantId, Match, MatchId
 from sumdeck.club.points import WIN, Standing, shown
 from sumdeck.club.progress import Progress
 from sumdeck.club.systems import SYSTEMS
 
-OPEN, ENDED, WALKOVER, BYE, COMING = "open", "ended", "walkover", "bye", "coming"
+OPEN, ENDED, BYE, COMING = "open", "ended", "bye", "coming"
 """What a table can be."""
 CHAMPION, IN, OUT, GONE = "champion", "in", "out", "gone"
 """What somebody can be."""
@@ -27,6 +27,7 @@ STATUS: Final = {
     OPEN: "status.open",
     ENDED: "status.ended",
     WALKOVER: "status.walkover",
+    UNFINISHED: "status.unfinished",
     BYE: "status.bye",
     RULED: "status.ruled",
     COMING: "status.coming",
@@ -205,7 +206,8 @@ def _status(match: Match) -> str:
         return BYE
     if match.open:
         return OPEN
-    return ENDED if match.played else WALKOVER
+    why = match.result.why if match.result is not None else ""
+    return UNFINISHED if why == UNFINISHED else ENDED if match.played else WALKOVER
 
 
 def _row(progress: Progress, standing: Standing, crown: str, out: frozenset[EntrantId]) -> PlanRow:

@@ -62,7 +62,12 @@ class Progress:
     """The tasks that were given here, as their links have them."""
     task: str = ""
     """What everybody may do now; and what some may do instead."""
-    own_tasks: Mapping[EntrantId, str] = field(default_factory=dict)
+    own_tasks: Mapping[EntrantId, int] = field(default_factory=dict)
+    """By its number among the tasks."""
+    wanted: Mapping[EntrantId, tuple[str, ...]] = field(default_factory=dict)
+    """Who says on other devices that a name is theirs, by the hashes of their tokens, the first first."""
+    again: frozenset[EntrantId] = frozenset()
+    """Who would rather play with the same once more than wait."""
     task_results: Mapping[tuple[EntrantId, int], TaskResult] = field(default_factory=dict)
     """How far each has come with each of them."""
     n: int = 0

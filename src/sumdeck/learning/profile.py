@@ -1,7 +1,7 @@
 """What can be told of a player from the sentences that they have said: their facts, their habits, and what to practise next."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence, Set
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final
 
@@ -14,6 +14,8 @@ REPEATED: Final = 2
 """So often a way to err is seen before it is called a habit."""
 NEXT: Final = 3
 """So many facts are named to be practised next."""
+LEANING: Final = 3
+"""Who asks for help less often leans on nobody."""
 ENOUGH: Final = 10
 """Fewer sums tell too little of anybody."""
 
@@ -37,11 +39,12 @@ class Observation:
 
 @dataclass(frozen=True)
 class Tally:
-    """How often a fact was said, how often wrongly, and how often it was overlooked where it would have won something."""
+    """How often a fact was said, wrongly, overlooked where it would have won something, and said after help was asked for."""
 
     said: int = 0
     wrong: int = 0
     missed: int = 0
+    helped: int = 0
 
 
 @dataclass(frozen=True)
@@ -71,7 +74,7 @@ class Profile:
     habits: tuple[Habit, ...]
     memory: Memory
     next: tuple[Fact, ...]
-    """What to practise next: what was wrong or overlooked, first what a habit was seen in; nothing where too little was seen."""
+    """What was wrong, said with help only, or overlooked; first what a habit was seen in. Nothing where too little was seen."""
     can: tuple[Fact, ...]
     """What was said rightly at the first try and without help, not wrongly since, and is not to be practised next."""
 
@@ -79,6 +82,16 @@ class Profile:
     def thin(self) -> bool:
         """Whether too little was seen to tell anything by what is missing."""
         return self.sums < ENOUGH
+
+    @property
+    def leans(self) -> bool:
+        """Whether help was asked for as often as for every third sum."""
+        return self.helped >= LEANING and 3 * self.helped >= self.sums
+
+    @property
+    def idle(self) -> bool:
+        """Whether hardly anything was found: a sum in less than every fifth sentence."""
+        return self.said >= ENOUGH and 5 * self.sums < self.said
 
     @property
     def shown(self) -> frozenset[Fact]:
@@ -110,20 +123,20 @@ def profile_of(
                 grade = AGAIN if slipped else HARD if each.helped or each.sent else GOOD
                 remembered = remembered.after(fact, grade, each.at)
                 old = tallies.get(fact, Tally())
-                tallies[fact] = Tally(old.said + 1, old.wrong + slipped, old.missed)
+                tallies[fact] = replace(old, said=old.said + 1, wrong=old.wrong + slipped, helped=old.helped + each.helped)
     for fact in missed:
         old = tallies.get(fact, Tally())
-        tallies[fact] = Tally(old.said, old.wrong, old.missed + 1)
+        tallies[fact] = replace(old, missed=old.missed + 1)
     can, erred = known_at_once(said), len(wrong)
     for fact, often, wrongly in elsewhere:
         count, erred = count + often, erred + wrongly
         can = can - {fact} if wrongly else can | {fact}
         old = tallies.get(fact, Tally())
-        tallies[fact] = Tally(old.said + often, old.wrong + wrongly, old.missed)
+        tallies[fact] = replace(old, said=old.said + often, wrong=old.wrong + wrongly)
     habits = habits_in(wrong)
     last = said[-1].at if said else 0
     practise = (
-        next_facts(tallies, remembered, last, in_habits(wrong, habits), [habit.way for habit in habits])
+        next_facts(tallies, can, remembered, last, in_habits(wrong, habits), [habit.way for habit in habits])
         if count >= ENOUGH
         else ()
     )
@@ -178,19 +191,32 @@ def in_habits(wrong: Sequence[Sum], habits: Sequence[Habit]) -> dict[Fact, int]:
 
 
 def next_facts(
-    tallies: Mapping[Fact, Tally], memory: Memory, at: int, habitual: Mapping[Fact, int], ways: Sequence[Misconception]
+    tallies: Mapping[Fact, Tally],
+    can: Set[Fact],
+    memory: Memory,
+    at: int,
+    habitual: Mapping[Fact, int],
+    ways: Sequence[Misconception],
 ) -> tuple[Fact, ...]:
-    """First what a habit was seen in, then what it can show in, what was wrong, what was overlooked; of those the shakiest."""
+    """First what a habit was seen in, then what it can show in, what was wrong, what took help, what was overlooked."""
+
+    def helped(fact: Fact) -> int:
+        return 0 if fact in can else tallies[fact].helped
 
     def apart(fact: Fact) -> tuple[bool, bool]:
         asked = Sum((Fraction(fact.one), Fraction(fact.other)), fact.sign, Fraction(fact.result))
         return not habitual.get(fact), not any(shows_in(way, asked) for way in ways)
 
-    shaky = [fact for fact, tally in tallies.items() if tally.wrong or tally.missed]
+    def missed(fact: Fact) -> int:
+        """Whoever knows a harder one has not looked; that is not to be practised."""
+        harder = (each for each in can if each.sign == fact.sign and each.one >= fact.one and each.other >= fact.other)
+        return 0 if any(harder) else tallies[fact].missed
+
+    shaky = [fact for fact, tally in tallies.items() if tally.wrong or helped(fact) or missed(fact)]
     shaky.sort(
         key=lambda fact: (
             *(*apart(fact), -habitual.get(fact, 0)),
-            *(-tallies[fact].wrong, -tallies[fact].missed, memory.known(fact, at), fact),
+            *(-tallies[fact].wrong, -helped(fact), -missed(fact), memory.known(fact, at), fact),
         )
     )
     return tuple(shaky[:NEXT])

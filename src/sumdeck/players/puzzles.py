@@ -13,7 +13,7 @@ from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import Game, Objection, Seat
 from sumdeck.rules.position import parts_of
 
-DEALS: Final = 60
+DEALS: Final = 240
 """So many games are begun in search of one puzzle."""
 CLAIMS: Final = 24
 """So long each of them is played."""

@@ -33,6 +33,8 @@ CLUB: Final = [
     post("/come", visiting.come),
     post("/tell", visiting.tell),
     post("/task", class_tasks.tell),
+    post("/again", visiting.play_again),
+    post("/own-task", class_tasks.own),
     post("/task-results", class_tasks.results),
     post("/glance", endpoints.glance),
     post("/seat", visiting.seat_now),

@@ -51,6 +51,8 @@ MORE: Final = {
 """What may stand behind a deal."""
 MOST_GAMES: Final = 99
 """Nobody plays more in a series."""
+FEW_SIGNS: Final = 3
+"""So many different faces that are no plain numbers may lie in a turn that is looked at for a fact."""
 LONGEST: Final = 1200
 """Letters of a task: as many as a QR code still holds as a link."""
 CHECK: Final = 6
@@ -103,10 +105,14 @@ class Task:
         )
 
     def is_likely(self, faces: Collection[str]) -> bool:
-        """Whether it is worth looking for the fact among these faces: its number is there, and its sign where cards bear that."""
+        """Whether it is worth looking for the fact among these faces: its number is there, and its sign where cards bear that.
+
+        With many other signs a turn is dear to look at, and something else wins most.
+        """
         sign, number = self.fact[:1], self.fact[1:]
         signs = {card.face for card in self.game.pack(self.options).cards if sign and card.face.startswith(sign)}
-        return not self.fact or ((number in faces or sign + number in faces) and (not signs or not signs.isdisjoint(faces)))
+        plain = not signs or (not signs.isdisjoint(faces) and sum(not face.isdigit() for face in faces) <= FEW_SIGNS)
+        return not self.fact or (plain and (number in faces or sign + number in faces))
 
     @property
     def link(self) -> str:

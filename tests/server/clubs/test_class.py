@@ -5,15 +5,11 @@ from __future__ import annotations
 import asyncio
 from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import httpx
 import pytest
 
-from sumdeck.server.clubs.clubs import Clubs
-from sumdeck.server.clubs.hosting import Club
-from sumdeck.server.clubs.seating import release
 from sumdeck.table.names import is_friendly, six_digits
 from tests.server.clubs.fairs import CARDBOARD, ONLINE, Fair, computers
 from tests.server.indoors import Indoors
@@ -176,44 +172,59 @@ def test_a_child_with_a_new_tablet_asks_for_their_name_and_the_teacher_allows_it
     def wanted() -> list[str]:
         return [one["name"] for one in fair.view()["entrants"] if one["wanted"]]
 
-    assert fair.post("want", entrant=0).status_code == 200
+    key, other = "k" * 32, "o" * 32
+    assert fair.post("want", entrant=0, key=key).status_code == 200
     assert wanted() == ["Ada"]
     fair.do("keep_name", entrant=0)
     assert wanted() == []
 
-    key = "k" * 32
-    fair.post("want", entrant=0, key="o" * 32)
-    fair.post("want", entrant=0, key=key)
+    for asking in (key, other, key):
+        fair.post("want", entrant=0, key=asking)
+    assert fair.view()["entrants"][0]["wanted"] == 2
     fair.do("release", entrant=0)
     assert wanted() == []
     assert fair.view()["entrants"][0]["taken"], "nobody else is offered the name meanwhile"
-    assert fair.post("name", entrant=0, key="o" * 32).json()["code"] == "web.name_taken"
+    assert fair.post("name", entrant=0, key=other).json()["code"] == "web.name_taken", "who asked first has it"
     assert fair.post("name", entrant=0, key=key).status_code == 201
     assert fair.post("seat", token=ada).json()["code"] == "web.bad_token", "the lost tablet has no say any more"
     assert len(fair.view()["entrants"]) == 2
 
 
-def test_a_name_is_free_before_it_is_wanted_no_more() -> None:
-    """A screen that tried to take it earlier would take the teacher's yes for a no."""
-    told: list[str] = []
+def test_who_wants_a_name_no_more_leaves_it_to_the_next(live: Live) -> None:
+    fair = Fair(live, [{"name": "Ada"}], CLASS, system="swiss")
+    pupils(fair, "Ada")
+    wrong, right = "w" * 32, "r" * 32
+    for key in (wrong, right):
+        fair.post("want", entrant=0, key=key)
 
-    async def give(place: int, token: str) -> None:
-        told.append("given")
+    fair.post("want", entrant=0, key=wrong, wanted=False)
+    fair.do("release", entrant=0)
 
-    progress = SimpleNamespace(entrants=["Ada"], spare={})
-    club = SimpleNamespace(tournament=SimpleNamespace(progress=progress), tables={}, token_of=lambda _: "", give=give)
-    club.settled = lambda _: told.append("settled")
+    assert fair.post("name", entrant=0, key=wrong).json()["code"] == "web.name_taken"
+    assert fair.post("name", entrant=0, key=right).status_code == 201
 
-    asyncio.run(release(cast(Clubs, None), cast(Club, club), 0))
 
-    assert told == ["given", "settled"]
+def test_who_asks_for_a_name_is_known_after_a_change_of_process(tmp_path: Path) -> None:
+    with Indoors(tmp_path) as house:
+        fair = Fair(house, [{"name": "Ada"}], CLASS, system="swiss")
+        pupils(fair, "Ada")
+        for key in ("k" * 32, "o" * 32):
+            fair.post("want", entrant=0, key=key)
+
+    with Indoors(tmp_path) as house:
+        fair.live = house
+        assert fair.view()["entrants"][0]["wanted"] == 2
+        fair.do("release", entrant=0)
+
+        assert fair.view()["entrants"][0]["wanted"] == 0
+        assert fair.post("name", entrant=0, key="k" * 32).status_code == 201
 
 
 @pytest.mark.parametrize("entrant", [0, 1, 99])
 def test_only_a_name_that_a_device_has_is_asked_for(live: Live, entrant: int) -> None:
     fair = Fair(live, [{"name": "Ada"}, *computers(1)], CLASS, system="swiss")
 
-    assert fair.post("want", entrant=entrant).json()["code"] == "club.no_such_entrant"
+    assert fair.post("want", entrant=entrant, key="k" * 32).json()["code"] == "club.no_such_entrant"
 
 
 def test_whoever_has_played_by_a_name_asks_the_teacher(live: Live) -> None:
@@ -392,7 +403,7 @@ def test_there_is_no_spare_table_in_a_tournament(live: Live) -> None:
     assert fair.post("spare", token=token).json()["code"] == "web.no_game_now"
 
 
-def test_every_table_is_counted_when_the_lesson_is_over(live: Live) -> None:
+def test_games_are_not_finished_when_the_lesson_is_over(live: Live) -> None:
     fair = Fair(live, [{"name": name} for name in ("Ada", "Ben", "Cem", "Dot", "Eve")], CLASS, system="class")
     tokens = dict(zip(("Ada", "Ben", "Cem", "Dot", "Eve"), pupils(fair, "Ada", "Ben", "Cem", "Dot", "Eve")))
     fair.do("begin")
@@ -410,10 +421,26 @@ def test_every_table_is_counted_when_the_lesson_is_over(live: Live) -> None:
 
     view = fair.do("finish")
 
-    assert (view["finished"], view["plan"]["over"], view["plan"]["played"], fair.open()) == (True, True, 1, [])
+    assert (view["finished"], view["plan"]["over"], view["plan"]["played"], fair.open()) == (True, True, 0, [])
+    (game,) = [table for number in view["plan"]["rounds"] for table in number["tables"]]
+    assert (game["status"], [(seat["place"], seat["points"]) for seat in game["seats"]]) == ("unfinished", [(0, 0), (0, 0)])
     assert fair.post("spare", token=odd).json()["code"] == "web.no_game_now"
     assert fair.do("pause", on=False)["plan"]["over"] is False
     assert len(at_tables(fair)) == 2
+
+
+def test_a_class_ranks_nobody_whatever_address_is_asked(live: Live) -> None:
+    fair = Fair(live, [{"name": "Ada"}, {"name": "Ben"}], CLASS, system="class")
+    pupils(fair, "Ada", "Ben")
+    fair.do("begin")
+    fair.do("report", match=0, order=[[0], [1]], points=[5, 3] if fair.open()[0]["seats"][0]["entrant"] == 0 else [3, 5])
+
+    for page in ("standings.csv", "bracket.pdf", "certificates.pdf"):
+        assert live.ask("GET", f"/api/clubs/{fair.id}/{page}").json()["code"] == "web.no_such_page"
+    assert fair.view()["plan"]["standings"] == []
+    sheet = live.ask("GET", f"/api/clubs/{fair.id}/results.csv").content.decode("utf-8-sig").splitlines()
+    assert sheet[0] == "Game,State,Name,Points"
+    assert {"1,over,Ada,5", "1,over,Ben,3"} <= set(sheet)
 
 
 def test_the_lesson_has_a_timer_and_children_their_level(live: Live) -> None:

@@ -18,11 +18,12 @@ from sumdeck.server.clubs import showing
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.learning import judged, not_shown, overlooked_at, plainly, sentence_seen, usable_in
 from sumdeck.server.clubs.said import Heard
-from sumdeck.server.clubs.showing import erring_at
+from sumdeck.server.clubs.showing import erring_at, silent_at
 from sumdeck.server.site import Site
 from sumdeck.server.workers import NOBODY
 from sumdeck.table import HouseRules, TableCode
 from sumdeck.table.events import Claimed, Event, Mistaken, Opened
+from sumdeck.table.state import Step
 from sumdeck.words import speaking, speaking_of
 from tests.server.clubs.fairs import ONLINE, Fair
 from tests.server.clubs.test_people import people, seated
@@ -128,6 +129,17 @@ def test_a_look_at_the_desk_costs_no_more_in_a_long_game(monkeypatch: pytest.Mon
 
     assert list(erring_at("Finn", log, Seat(0))) == []
     assert read.call_count <= showing.WITHIN
+
+
+@pytest.mark.parametrize(("said", "told"), [("ddddd", 5), ("ddddsd", 1), ("sddd", 3), ("ddCdd", 2)])
+def test_who_finds_nothing_is_told_by_the_turns_in_which_a_card_was_only_given_away(said: str, told: int) -> None:
+    game = Mock(write=lambda before, seat, move: move)
+    moves = {"d": "discard 4", "s": "5 + 3 = 8, take 8", "C": "discard 1"}
+    own = [Step(0, Seat(0), "", None, moves[each], None, "greedy" if each == "C" else "") for each in said]
+    line = [step for each in own for step in (each, Step(0, Seat(1), "", None, "5 = 5, take 5", None))]
+
+    assert silent_at(Mock(game=game, line=line), Seat(0)) == told
+    assert silent_at(Mock(game=game, line=line), Seat(1)) == 0
 
 
 def test_what_was_said_is_told_before_what_was_overlooked_is_known(live: Live) -> None:

@@ -25,9 +25,9 @@ export function takeName(club: string, entrant: number, key = ''): Promise<Wire.
   return key ? ask(about(club, 'name'), { entrant, key }) : askOnce(about(club, 'name'), { entrant });
 }
 
-/** Ask the organiser for a name that another device has. */
-export function wantName(club: string, entrant: number, key: string): Promise<Wire.NameWanted> {
-  return ask(about(club, 'want'), { entrant, key });
+/** Ask the organiser for a name that another device has; or say that it was not one's own. */
+export function wantName(club: string, entrant: number, key: string, wanted = true): Promise<Wire.NameWanted> {
+  return ask(about(club, 'want'), { entrant, key, wanted });
 }
 
 /** Give back a name that was tapped by mistake. */
@@ -53,6 +53,16 @@ export function glance(club: string, token: string): Promise<Wire.Glances> {
 /** How far everybody has come with the tasks of this class, for the organiser alone. */
 export function taskResults(club: string, token: string): Promise<Wire.TaskResults> {
   return ask(about(club, 'task-results'), { token });
+}
+
+/** The task that only the holder of this token may do. */
+export function ownTask(club: string, token: string): Promise<Wire.OwnTask> {
+  return ask(about(club, 'own-task'), { token });
+}
+
+/** Once more with the same, rather than wait for somebody new. */
+export function playAgain(club: string, token: string): Promise<Wire.ClubView> {
+  return ask(about(club, 'again'), { token });
 }
 
 /** The table where somebody plays now. */

@@ -2,7 +2,15 @@
 
 import { notated } from '../lib/language/language.svelte';
 import type { ChildSeen } from '../lib/wire';
-import { say } from './words.svelte';
+import { say, sayOr } from './words.svelte';
+
+/** The habits of a child, and whether it leans on help or finds little. */
+export function patterns({ habits, leans, idle, helped, sums, sentences }: ChildSeen): string {
+  const seen = habits.map(({ way }) => sayOr(`habit.${way}`, way));
+  if (leans) seen.push(say('learnt.leans', { helped, count: sums }));
+  if (idle) seen.push(say('learnt.idle', { sums, count: sentences }));
+  return seen.join(', ');
+}
 
 /** What comes next; where there is nothing, whether enough was seen to say so. */
 export function toPractise({ next, sums, thin }: ChildSeen): string {

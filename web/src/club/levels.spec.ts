@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { clubView } from '../dev/plans';
+import { clubView, pupil } from '../dev/plans';
 import type { ChildSeen, ClubEntrant, Curriculum, Game } from '../lib/wire';
 import { suggestions } from './levels';
 
-const entrant = (level: string): ClubEntrant => ({
-  id: 0,
-  name: 'Ada',
-  club: '',
-  rating: 0,
-  player: '',
-  gone: false,
-  why_gone: '',
-  taken: true,
-  registered: false,
-  wanted: false,
-  task: '',
-  at_task: false,
-  game: '',
-  level,
-});
+const entrant = (level: string): ClubEntrant => pupil(0, 'Ada', { level });
 const games = [
   { name: 'numero', levels: [{ name: 'low' }, { name: 'mid' }, { name: 'aside' }, { name: 'high' }] },
 ] as unknown as Game[];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clubView } from '../dev/plans';
+import { clubView, pupil } from '../dev/plans';
 import { askedFor, playedBy } from './making';
 
 it.each([
@@ -12,11 +12,8 @@ it.each([
 });
 
 it('a child practises at the level they play', () => {
-  const [mia] = clubView({}).entrants;
-  const who = { id: 0, name: 'Mia', club: '', rating: 0, player: '', gone: false, why_gone: '' };
-  const one = { ...who, ...mia, taken: true, registered: true, wanted: false, task: '', at_task: false, game: '', level: '' };
   const terms = { game: 'numero', options: { level: 'numbers-10' } };
-  const played = (own: object): unknown => playedBy(clubView({ terms, entrants: [{ ...one, ...own }] }), 0);
+  const played = (own: object): unknown => playedBy(clubView({ terms, entrants: [pupil(0, 'Mia', own)] }), 0);
 
   expect(played({})).toEqual({ game: 'numero', level: 'numbers-10' });
   expect(played({ level: 'full' })).toEqual({ game: 'numero', level: 'full' });

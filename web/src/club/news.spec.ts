@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clubView, liveTable, plan, seat, table } from '../dev/plans';
+import { clubView, liveTable, plan, pupil, seat, table } from '../dev/plans';
 import type { ClubView, PlanPerson, PlanTable } from '../lib/wire';
 import { endingAt, newsAt, rulingAt, taskFor } from './news';
 
@@ -83,26 +83,12 @@ describe('at a table of a tournament', () => {
 });
 
 it('whoever takes part hears of the task of the class until the lesson ends', () => {
-  const mia = {
-    id: MIA,
-    name: 'Mia',
-    club: '',
-    rating: 0,
-    player: '',
-    gone: false,
-    why_gone: '',
-    taken: true,
-    registered: false,
-    wanted: false,
-    task: '',
-    at_task: false,
-    game: '',
-    level: '',
-  };
+  const mia = pupil(MIA, 'Mia');
   const given = { task: 'find; numero; deal 4b 1; count 5', entrants: [mia] };
 
-  expect(taskFor(clubView(given), MIA)).toBe(given.task);
-  expect(taskFor(clubView(given), -1)).toBe('');
-  expect(taskFor(clubView({ ...given, finished: true }), MIA)).toBe('');
-  expect(taskFor(clubView({ ...given, entrants: [{ ...mia, gone: true }] }), MIA)).toBe('');
+  const task = (more: Partial<ClubView> = {}, who = MIA): string => taskFor(clubView({ ...given, ...more }), who, 'my own');
+
+  expect(task()).toBe(given.task);
+  expect(task({ entrants: [{ ...mia, task: 2 }] })).toBe('my own');
+  expect([task({}, -1), task({ finished: true }), task({ entrants: [{ ...mia, gone: true }] })]).toEqual(['', '', '']);
 });

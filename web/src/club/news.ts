@@ -29,10 +29,10 @@ export function newsAt(view: ClubView, entrant: number, { match, table }: Place)
   return { kind: 'decided' };
 }
 
-/** The task that somebody who takes part may do now; empty where there is none. */
-export function taskFor(view: ClubView, entrant: number): string {
+/** The task that somebody who takes part may do now, where this is their own; empty where there is none, or it is not known yet. */
+export function taskFor(view: ClubView, entrant: number, own: string): string {
   const me = view.entrants.find((one) => one.id === entrant);
-  return !me || me.gone || view.finished ? '' : me.task || view.task;
+  return !me || me.gone || view.finished ? '' : me.task ? own : view.task;
 }
 
 /** How a game ended for somebody: their place, 0 if they did not play; and whether the referee has decided it. */

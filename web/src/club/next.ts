@@ -2,7 +2,7 @@
 
 import { go } from '../lib/here.svelte';
 import { hold } from '../lib/seats';
-import type { ClubView, Plan, PlanTable, SeatNow } from '../lib/wire';
+import type { ClubEntrant, ClubView, Plan, PlanTable, SeatNow } from '../lib/wire';
 import { seatNow, spareSeat } from './api';
 import { allTables } from './plan';
 import { say, sayOr } from './words.svelte';
@@ -21,8 +21,19 @@ export function nextTitle(view: ClubView, entrant: number): string {
   if (!view.begun) return say('next.not_begun');
   if (table) return say('next.play', { table: table.room_table });
   if (person?.next === 'rest') return say('next.rest');
-  if (person?.next === 'wait') return say(playsMeanwhile(view) ? 'next.free' : 'next.wait');
+  if (person?.next === 'wait' && !playsMeanwhile(view)) return say('next.wait');
+  if (person?.next === 'wait') return say(sameAgain(view, entrant).length ? 'next.free_new' : 'next.free');
   return view.plan.champion === entrant ? say('next.champion') : say('next.done');
+}
+
+/** Whom somebody has just played with, if all of them wait as well: they could play again. */
+export function sameAgain({ plan, entrants }: ClubView, entrant: number): ClubEntrant[] {
+  const last = allTables(plan).findLast(({ seats }) => seats.some((seat) => seat.entrant === entrant));
+  const others = last?.seats.flatMap((seat) => (seat.entrant === entrant ? [] : [seat.entrant ?? -1])) ?? [];
+  const wait = plan.people.filter((one) => one.next === 'wait').map((one) => one.entrant);
+  return last?.status === 'ended' && others.every((one) => wait.includes(one))
+    ? others.flatMap((one) => entrants[one] ?? [])
+    : [];
 }
 
 /** Whether whoever is left over plays against the computer. */

@@ -4,7 +4,7 @@ import type { Glance, LiveTable } from '../lib/wire';
 import { rowOf, steady, stuckAt, type Stuck } from './stuck';
 
 const MINUTE = 60_000;
-const NOTHING: Glance = { match: 0, since: 0, wrong: 0, helped: false, away: [], at_task: [], erring: [] };
+const NOTHING: Glance = { match: 0, since: 0, wrong: 0, helped: false, away: [], at_task: [], erring: [], silent: [] };
 const glance = (more: Partial<Glance> = {}): Glance => ({ ...NOTHING, ...more });
 const view = (more: Partial<LiveTable>) =>
   clubView({ plan: plan([table(0, 1, [seat('Mia'), seat('Ben')])]), live: [liveTable(0, 'first', more)] });
@@ -44,6 +44,15 @@ it('whoever errs much is named with the sums, whoever is to play; help waits for
   expect(stuckAt(view({ turn: 'Ben' }), [glance({ erring, wrong: 3, helped: true })], 1000)).toEqual([
     { match: 0, name: 'Ben', table: 1, since: 0, why: [{ key: 'stuck.helped', details: {} }, ...why], help: 'now' },
   ]);
+});
+
+it('whoever finds nothing turn after turn is named', () => {
+  const silent = [{ name: 'Ben', turns: 6 }];
+  const why = [{ key: 'stuck.silent', details: { count: 6 } }];
+  const named = (turn: string): unknown => stuckAt(view({ turn }), [glance({ silent })], 1000);
+
+  expect(named('Mia')).toEqual([{ match: 0, name: 'Ben', table: 1, since: 0, why, help: 'next' }]);
+  expect(named('Ben')).toEqual([{ match: 0, name: 'Ben', table: 1, since: 0, why, help: 'now' }]);
 });
 
 it('nobody is stuck where the game is over', () => {

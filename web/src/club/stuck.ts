@@ -1,15 +1,23 @@
-// Who may need help: whoever has been thinking for long, was wrong again and again, errs much lately, has asked for help, or is not
-// there; and whoever lets their table wait, since it cannot begin without them.
+// Who may need help: whoever has been thinking for long, was wrong again and again, errs much lately or finds nothing, has asked for
+// help, or is not there; and whoever lets their table wait, since it cannot begin without them.
 
 import { notated } from '../lib/language/language.svelte';
-import type { ClubView, Details, Erring, Glance } from '../lib/wire';
+import type { ClubView, Details, Erring, Glance, Silent } from '../lib/wire';
 import { allTables } from './plan';
 
 const MINUTE = 60_000;
 const MANY = 2;
 
 type Reason = {
-  key: 'stuck.long' | 'stuck.wrong' | 'stuck.erring' | 'stuck.helped' | 'stuck.away' | 'stuck.at_task' | 'stuck.not_come';
+  key:
+    | 'stuck.long'
+    | 'stuck.wrong'
+    | 'stuck.erring'
+    | 'stuck.silent'
+    | 'stuck.helped'
+    | 'stuck.away'
+    | 'stuck.at_task'
+    | 'stuck.not_come';
   details: Details;
 };
 /** `help`: whether they can be sent some now, since they are to play, or will get it when they are. */
@@ -32,12 +40,15 @@ export function stuckAt(view: ClubView, tables: readonly Glance[], now: number):
     const waits = live.phase === 'gathering' && live.awaited.length > 0;
     if (waits) return [{ ...where, name: live.awaited.join(', '), why: notCome(one, now), help: '' }];
     if (live.phase !== 'playing') return [];
-    const errs = (found: Erring[]): Reason[] => found.map(erring);
-    const own = one.erring.filter(({ name }) => name === live.turn);
-    const others = one.erring.filter(({ name }) => name !== live.turn);
+    const lately = (name: string): Reason[] => [
+      ...one.erring.filter((each) => each.name === name).map(erring),
+      ...one.silent.filter((each) => each.name === name).map(silent),
+    ];
+    const errs = one.erring.some(({ name }) => name === live.turn);
+    const others = new Set([...one.erring, ...one.silent].map(({ name }) => name).filter((name) => name !== live.turn));
     return [
-      { ...where, name: live.turn, why: [...reasons(own.length ? { ...one, wrong: 0 } : one, now), ...errs(own)], help: 'now' },
-      ...others.map((each): Stuck => ({ ...where, name: each.name, why: errs([each]), help: 'next' })),
+      { ...where, name: live.turn, why: [...reasons(errs ? { ...one, wrong: 0 } : one, now), ...lately(live.turn)], help: 'now' },
+      ...[...others].map((name): Stuck => ({ ...where, name, why: lately(name), help: 'next' })),
     ];
   });
   return found.filter(({ why }) => why.length).toSorted((one, other) => one.since - other.since);
@@ -56,6 +67,8 @@ const erring = ({ wrong, last, sums }: Erring): Reason => ({
   key: 'stuck.erring',
   details: { wrong, count: last, sums: sums.map(notated).join(', ') },
 });
+
+const silent = ({ turns }: Silent): Reason => ({ key: 'stuck.silent', details: { count: turns } });
 
 function notCome({ since }: Glance, now: number): Reason[] {
   const count = Math.floor((now - since) / MINUTE);

@@ -1,8 +1,9 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { clubView } from '../dev/plans';
+import { clubView, pupil } from '../dev/plans';
 import { settle } from '../dev/visit';
 import type { ClubView } from '../lib/wire';
+import { remember } from './keys';
 import TaskPause from './TaskPause.svelte';
 
 const TASK = 'find; numero times-divide; deal 4b 1234; count 5';
@@ -15,6 +16,7 @@ function doing(task: string): { told: (view: Partial<ClubView>) => Promise<void>
     lines.push(line);
     return line;
   });
+  remember('x', { entrant: 0, token: 'mine' });
   const mounted = mount(TaskPause, { target: document.body, props: { club: 'x', task } });
   flushSync();
   onTestFinished(async () => {
@@ -24,7 +26,9 @@ function doing(task: string): { told: (view: Partial<ClubView>) => Promise<void>
   let n = 0;
   const told = async (view: Partial<ClubView>): Promise<void> => {
     n += 1;
-    lines[0]?.onmessage?.({ data: JSON.stringify({ t: 'club', n, view: clubView({ n, now: n, ...view }) }) });
+    lines[0]?.onmessage?.({
+      data: JSON.stringify({ t: 'club', n, view: clubView({ n, now: n, entrants: [pupil(0, 'Ada')], ...view }) }),
+    });
     await settle();
   };
   const typed = (): boolean => {
@@ -49,6 +53,18 @@ it('fills the screen of whoever does the task of the class, and takes no key unt
 
   await told({ task: TASK });
   expect([document.querySelector('dialog'), typed()]).toEqual([null, true]);
+});
+
+it('pauses whoever does a task of their own, which they alone are told', async () => {
+  const words = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string | URL, init?: RequestInit) =>
+    String(url).endsWith('/own-task') ? Promise.resolve(Response.json({ task: TASK })) : words(url, init),
+  );
+  const { told } = doing(TASK);
+
+  await told({ task: 'another', paused: true, entrants: [pupil(0, 'Ada', { task: 2 })] });
+
+  await vi.waitFor(() => expect(document.querySelector<HTMLDialogElement>('dialog')?.open).toBe(true));
 });
 
 it('leaves alone what was taken home', async () => {

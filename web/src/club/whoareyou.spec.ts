@@ -1,14 +1,8 @@
 import { mount, unmount } from 'svelte';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { clubView, plan } from '../dev/plans';
+import { clubView, plan, pupil } from '../dev/plans';
 import { press, settle } from '../dev/visit';
-import type { ClubEntrant } from '../lib/wire';
 import Club from './Club.svelte';
-
-const ADA: ClubEntrant = {
-  ...{ id: 0, name: 'Ada', club: '', rating: 0, player: '', gone: false, why_gone: '', registered: true },
-  ...{ taken: true, wanted: false, task: '', at_task: false, game: '', level: '' },
-};
 
 /** Somebody asks for the name of a lost tablet; what they read once the teacher has said yes or no, and what they were asked by. */
 async function asking(allowed: boolean): Promise<{ text: string; keys: unknown[] }> {
@@ -35,16 +29,16 @@ async function asking(allowed: boolean): Promise<{ text: string; keys: unknown[]
     return Promise.resolve(Response.json(answer, { status: no ? 409 : 200 }));
   });
   let n = 0;
-  const told = async (wanted: boolean): Promise<void> => {
+  const told = async (wanted: number): Promise<void> => {
     n += 1;
-    const view = clubView({ n, now: n, plan: plan([], { system: 'class' }), entrants: [{ ...ADA, wanted }] });
+    const view = clubView({ n, now: n, plan: plan([], { system: 'class' }), entrants: [pupil(0, 'Ada', { wanted })] });
     lines[0]?.onmessage?.({ data: JSON.stringify({ t: 'club', n, view }) });
     await settle();
   };
-  await told(false);
+  await told(0);
   await press(root, 'Ada');
-  await told(true);
-  await told(false);
+  await told(2);
+  await told(0);
   return { text: root.textContent ?? '', keys };
 }
 

@@ -1,6 +1,6 @@
 // Plans for the specs: brackets of any size, as the server would foresee them.
 
-import type { ClubView, LiveTable, Plan, PlanSeat, PlanTable } from '../lib/wire';
+import type { ClubEntrant, ClubView, LiveTable, Plan, PlanSeat, PlanTable } from '../lib/wire';
 
 export function seat(name: string, more: Partial<PlanSeat> = {}): PlanSeat {
   return { entrant: name ? 0 : null, name, came_from: null, came_as: 0, place: 0, points: null, goes_on: false, ...more };
@@ -49,6 +49,13 @@ export function knockout(count: number): Plan {
       ),
     );
   }
+}
+
+/** Somebody who has come to a class. */
+export function pupil(id: number, name: string, more: Partial<ClubEntrant> = {}): ClubEntrant {
+  const who = { id, name, club: '', rating: 0, player: '', gone: false, why_gone: '', registered: true };
+  const here = { taken: true, wanted: 0, task: 0, again: false, at_task: false, game: '', level: '' };
+  return { ...who, ...here, ...more };
 }
 
 /** A tournament that has begun, as every screen is told of it. */

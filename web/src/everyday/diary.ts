@@ -31,6 +31,7 @@ export function resultOf(task: string): string {
 
 /** A game of this device is over. */
 export function noteEnd(held: Held, view: AnyView | null): void {
+  if (held.club || held.lesson) return; // a tablet of a class is everybody's
   const [own, other] = held.seats;
   const score = Number(view?.outcome?.scores[own?.seat ?? -1]);
   if (!view || !own || other || Number.isNaN(score)) return;

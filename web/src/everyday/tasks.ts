@@ -3,12 +3,13 @@
 import { familyOf } from '../games/games';
 import { ask, askOnce, games } from '../lib/api';
 import { dayOf } from './days';
-import { sayOr } from '../lib/language/language.svelte';
 import { friendlyName, playerName } from '../lib/names';
 import type { Judge } from '../lib/search.svelte';
 import { hold } from '../lib/seats';
+import { ofErrand } from '../club/errands';
 import { classOf } from './telling';
 import type { Found, SearchHelp, TaskShown, TaskTable, TaskTableRequest } from '../lib/wire';
+import { say, sayOr } from './words';
 
 /** The three tiers of a puzzle. */
 export const TIERS = [1, 2, 3] as const;
@@ -48,7 +49,7 @@ export async function begin(task: string, step = 0, until = 0): Promise<string> 
   const wish: TaskTableRequest = { task, step, name: friendlyName([called]), player, called };
   const { table, seats, game, level, turns } = await askOnce<TaskTable>('api/task/play', wish);
   const lesson = step ? classOf(task)?.club : undefined;
-  const more = { ...(step && { step, until }), ...(lesson && { lesson }) };
+  const more = { ...(step && { step, until }), ...(lesson && { lesson }), ...ofErrand(task) };
   hold({ table, game, level, way: 'computer', code: '', seats, over: false, task, turns, ...more });
   return table;
 }
@@ -65,4 +66,19 @@ export function sayCards(game: string, level: string): string {
   const name = sayOr(`game.${game}`, game);
   const cards = level && sayOr(`level.${familyOf(game)}.${level}`, level);
   return cards ? `${name} · ${cards}` : name;
+}
+
+const SIGNS: { [sign: string]: 'plus' | 'minus' | 'times' | 'divide' } = {
+  '+': 'plus',
+  '−': 'minus',
+  '×': 'times',
+  '÷': 'divide',
+};
+
+/** A series of puzzles, and what they are about: `+11` is *adding 11*. */
+export function sayPuzzles(count: number, fact: string): string {
+  const sign = SIGNS[fact.slice(0, 1)];
+  return [say('series.find', { count }), sign && say(`series.with.${sign}`, { number: fact.slice(1) })]
+    .filter(Boolean)
+    .join(': ');
 }

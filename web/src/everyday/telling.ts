@@ -1,14 +1,18 @@
 // A task that was given in a lesson: while that lesson is open, the teacher is told how far one has come. After it, or with any other
 // task, nothing is sent; a picture or a link still can be shown.
 
+import { errandOf } from '../club/errands';
 import { keptClubs, titleOf, type Kept } from '../club/keys';
 import { ask } from '../lib/api';
 import { courseOf, factsOf, noteStep } from './courses';
 import { isOfClass, textOf } from './results';
 
-/** The class in which this device has a name and for which a task was made. */
+/** The class in which this device has a name and for which a task was made, or from which somebody came to do it. */
 export function classOf(task: string): Kept | undefined {
-  return keptClubs().find(({ token, name }) => token && name && isOfClass(textOf(task), titleOf(name)));
+  const from = errandOf(task);
+  return keptClubs().find(({ club, token, name }) =>
+    from ? club === from : token && name && isOfClass(textOf(task), titleOf(name)),
+  );
 }
 
 /** A step is done: it is noted here, and the teacher is told of it where there is a lesson. */

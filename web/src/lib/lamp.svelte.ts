@@ -16,7 +16,11 @@ export class Lamp {
   open = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  asked(): void {
+  /** Whether a teacher has sent the last step. */
+  sent = $state(false);
+
+  asked(sent = false): void {
+    this.sent = sent;
     this.open = true;
     this.resting = true;
   }

@@ -347,7 +347,10 @@ export class Sitting {
 
   /** Help that was asked for, or that a teacher has sent: then the lamp opens by itself. */
   #hinted(hint: Hint): void {
-    if (!hint.key) this.lamp.asked();
+    if (!hint.key) {
+      this.lamp.asked(true);
+      this.tries.close(); // both together would hide the cards
+    }
     this.lamp.answered(hint.rung, hint.code, hint.details);
     this.#tell(this.lamp.words);
   }
@@ -356,7 +359,7 @@ export class Sitting {
     if (isClaim(said) && this.#isOwn(said.seat ?? -1)) this.#noteSaid(said.sentence);
     this.#tell(tellAloud(said, this.screen.people));
     tellNews(said, this.screen.people).forEach((line) => this.#tell(line));
-    if (said.code === 'told.aid_sent') this.tries.show(this.draft);
+    if (said.code === 'told.aid_sent') this.lamp.open = !this.tries.show(this.draft);
     const when = { over: this.screen.over, seat: this.screen.seat };
     if (said.code !== 'told.aided') hear(({ soundOf }) => soundOf(said, before, view, when, this.parts));
     if (this.shared && said.code === 'told.rematch_asked') this.answerAll('rematch', true);

@@ -15,6 +15,8 @@ export class Tries {
   pictures = $state.raw<Picture[]>([]);
   /** Which of them is looked at. */
   at = $state(0);
+  /** Whether a teacher has sent them. */
+  sent = $state(false);
   #count = new Map<string, number>();
   /** What was calculated wrongly last. */
   #last: Exercise | null = null;
@@ -30,8 +32,8 @@ export class Tries {
     const count = (this.#count.get(cards) ?? 0) + 1;
     this.#count.set(cards, count);
     if (!help.soon && count < PATIENCE) return;
+    this.close();
     this.pictures = allowed(this.#last ? pictures(this.#last) : [], help);
-    this.at = 0;
   }
 
   /** What there is for whoever asks: pictures of the cards that lie together, as far as they fit the numbers, or counters to lay;
@@ -43,16 +45,16 @@ export class Tries {
   }
 
   ask(draft: Draft, help: Help | null, own: readonly Aid[] = []): void {
+    this.close();
     this.pictures = this.offered(draft, help, own);
     this.look(0);
   }
 
   /** Lay a picture before a player who has not asked for it. */
-  show(draft: Draft): void {
+  show(draft: Draft): true {
     const found = draft.exercise ?? this.#last;
-    if (this.pictures.length) return;
-    this.pictures = found ? pictures(found) : [...BLANK];
-    this.at = 0;
+    if (!this.pictures.length) this.pictures = found ? pictures(found) : [...BLANK];
+    return (this.sent = true);
   }
 
   look(at: number): void {
@@ -64,11 +66,13 @@ export class Tries {
   clear(): void {
     this.#last = null;
     this.#count.clear();
-    this.pictures = [];
+    this.close();
   }
 
   close(): void {
     this.pictures = [];
+    this.at = 0;
+    this.sent = false;
   }
 }
 

@@ -1273,6 +1273,13 @@ export type Erring = {
   sums: string[];
 };
 
+/** Somebody who has found nothing to say for a while. */
+export type Silent = {
+  name: string;
+  /** So many in a row. */
+  turns: number;
+};
+
 /** How one table gets on: for the organiser alone, since wrong sums are nobody else's business. */
 export type Glance = {
   match: number;
@@ -1287,6 +1294,7 @@ export type Glance = {
   /** Who does the task of the class instead. */
   at_task: string[];
   erring: Erring[];
+  silent: Silent[];
 };
 
 /** All tables that are laid here. */
@@ -1335,13 +1343,15 @@ export type ClubEntrant = {
   taken: boolean;
   /** Whether the name was there before the person. */
   registered: boolean;
-  /** Whether somebody says on another device that it is their name: the organiser may release it. */
-  wanted: boolean;
+  /** How many say on other devices that it is their name: the organiser may let the first of them have it. */
+  wanted: number;
   /** What they play, where it is not what everybody plays. */
   game: string;
   level: string;
-  /** What they may do besides, where it is not what everybody may. */
-  task: string;
+  /** The number of a task of their own; 0: none. Which it is, they alone are told. */
+  task: number;
+  /** Whether they would rather play once more with the same than wait for somebody new. */
+  again: boolean;
   /** Whether they do it at this moment. */
   at_task: boolean;
 };
@@ -1430,10 +1440,11 @@ export type NameTaken = {
   token: string;
 };
 
-/** That is my name, though another device has it. Whoever says their key takes the name by it as soon as they are let in. */
+/** That is my name, though another device has it: by this key I take it as soon as I am let in. Or: it is not mine. */
 export type WantNameRequest = {
   entrant: number;
-  key?: string;
+  key: string;
+  wanted?: boolean;
 };
 
 /** Whoever organises it has been told. */
@@ -1467,6 +1478,11 @@ export type TellRequest = {
 
 /** Where do I play? */
 export type SeatNowRequest = {
+  token: string;
+};
+
+/** May I play once more with those whom I have just played with? */
+export type AgainRequest = {
   token: string;
 };
 
@@ -1540,6 +1556,10 @@ export type ChildSeen = {
   wrong: string[];
   /** Sentences before which help was asked for. */
   helped: number;
+  /** Whether that is often. */
+  leans: boolean;
+  /** Whether hardly anything was found. */
+  idle: boolean;
   facts: FactSeen[];
   habits: HabitSeen[];
   /** Whether so few sums tell too little: then nothing is proposed. */
@@ -1574,6 +1594,16 @@ export type TaskToldRequest = {
 /** Your teacher has it. */
 export type TaskTold = {
 
+};
+
+/** What may I do besides? */
+export type OwnTaskRequest = {
+  token: string;
+};
+
+/** This, which only you may; empty where there is nothing. */
+export type OwnTask = {
+  task: string;
 };
 
 /** How far have they come with their tasks? */

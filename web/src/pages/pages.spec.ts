@@ -90,16 +90,26 @@ it('joining takes four words, however they are written', async () => {
 });
 
 it.each([
-  ['123 456', 'web.no_such_club', 'No class has this number. Check the six digits on the board.'],
-  ['12345', 'table.bad_code', 'No class has this number. Check the six digits on the board.'],
+  [
+    '123 456',
+    'web.no_such_club',
+    'No class has this number. Is a digit wrong, or are two swapped? Look at the board and try again.',
+  ],
+  ['12345', '', 'That’s 5 digits. The code has six: try again.'],
+  ['123 4567', '', 'That’s 7 digits. The code has six: try again.'],
+  ['12O 45l', '', 'There’s a letter in it: o l. The code is six digits. Try again.'],
+  ['O12345', '', 'There’s a letter in it: o. The code is six digits. Try again.'],
   ['lemon forest window drum', 'web.no_such_table', 'There’s no table with these words. Check them again.'],
 ])('whoever has mistyped %s is told what to look at', async (typed, code, told) => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code, details: {} }, { status: 404 })));
+  const asked = vi.fn(() => Promise.resolve(Response.json({ code, details: {} }, { status: 404 })));
+  vi.stubGlobal('fetch', asked);
   onTestFinished(() => void vi.unstubAllGlobals());
   const { root } = await visit(Join, { code: typed, game: '' });
+  asked.mockClear();
 
   await submit(root);
 
+  expect(asked.mock.calls.length > 0).toBe(code !== '');
   expect(root.querySelector('[role=alert]')?.textContent).toBe(told);
 });
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from sumdeck.club.levels import group_of
 from sumdeck.club.match import MAIN, EntrantId, Seating
+from sumdeck.club.points import Standing
 from sumdeck.club.progress import Progress
 from sumdeck.club.seating import Tables, clashes, keep_apart, table_sizes
 from sumdeck.club.systems.swiss import Swiss
@@ -15,7 +16,7 @@ from sumdeck.club.systems.system import Pairing
 
 
 class SchoolClass(Swiss):
-    """Whoever is free plays whoever is free, of the same level, and best somebody new. Standings are as in a Swiss tournament."""
+    """Whoever is free plays whoever is free, of the same level, and best somebody new. Nobody is ranked."""
 
     ends_itself = False
 
@@ -29,6 +30,9 @@ class SchoolClass(Swiss):
             return None
         number = min(rounds)
         return number, Pairing(tuple(Seating(MAIN, tuple(table)) for table in rounds[number]))
+
+    def standings(self, progress: Progress) -> tuple[Standing, ...]:
+        return ()
 
     def takes_entries(self, progress: Progress) -> bool:
         """As long as it is not finished."""
@@ -51,7 +55,7 @@ def tables_now(progress: Progress) -> Tables:
 
 
 def _tables(progress: Progress, free: Sequence[EntrantId], others: bool) -> Tables:
-    """Tables for those who are free: while `others` play only full ones, and not of those who have just played together."""
+    """Tables for those who are free: while `others` play only full ones, and the same again only where all of them wish it."""
     seats = progress.settings.seats
     waiting = sorted(free, key=lambda player: progress.last_seated.get(player, 0))
     sizes = [seats] * (len(free) // seats) if others else table_sizes(len(free), seats)
@@ -61,7 +65,7 @@ def _tables(progress: Progress, free: Sequence[EntrantId], others: bool) -> Tabl
             seated.append(waiting[:size])
             del waiting[:size]
     seated = keep_apart(seated, clashes(progress, progress.last_round + 1 if progress.last_round else 1))
-    return [table for table in seated if not (others and _together_before(progress, table))]
+    return [table for table in seated if not others or progress.again.issuperset(table) or not _together_before(progress, table)]
 
 
 def _together_before(progress: Progress, table: Sequence[EntrantId]) -> bool:

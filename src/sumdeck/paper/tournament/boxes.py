@@ -6,8 +6,8 @@ Who goes on is bold and has a triangle, so that no colour is needed. A game to c
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from sumdeck.club.match import FINAL, MatchId
-from sumdeck.club.plan import COMING, ENDED, OPEN, WALKOVER, PlanSeat, PlanTable
+from sumdeck.club.match import FINAL, WALKOVER, MatchId
+from sumdeck.club.plan import COMING, ENDED, OPEN, PlanSeat, PlanTable
 from sumdeck.paper import fonts
 from sumdeck.paper.measures import Box
 from sumdeck.paper.pen import Pen

@@ -1,5 +1,9 @@
 """What somebody who takes part in a tournament asks for, as it travels. What an organiser asks for is in `schema.py`."""
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from sumdeck.server.clubs.schema import Id, Name, OrderRequest, PointsRequest
 from sumdeck.server.requests import Request, Secret
 from sumdeck.server.wire import Part, Short
@@ -31,10 +35,11 @@ class NameTaken(Part):
 
 
 class WantNameRequest(Request):
-    """That is my name, though another device has it. Whoever says their key takes the name by it as soon as they are let in."""
+    """That is my name, though another device has it: by this key I take it as soon as I am let in. Or: it is not mine."""
 
     entrant: Id
-    key: Secret = ""
+    key: Annotated[Secret, Meta(min_length=1)]
+    wanted: bool = True
 
 
 class NameWanted(Part):
@@ -74,6 +79,10 @@ class TellRequest(EntrantAsks):
 
 class SeatNowRequest(EntrantAsks):
     """Where do I play?"""
+
+
+class AgainRequest(EntrantAsks):
+    """May I play once more with those whom I have just played with?"""
 
 
 class SpareRequest(EntrantAsks):

@@ -11,7 +11,7 @@ from sumdeck.club.loading import load_events
 from sumdeck.club.tournament import Tournament
 from sumdeck.rules.game import Refusal
 from sumdeck.server.clubs.automation import ClubAutomation
-from sumdeck.server.clubs.digits import Digits, is_class
+from sumdeck.server.clubs.digits import Digits
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.laying import side_event_id
 from sumdeck.server.codes import WebCode
@@ -78,7 +78,7 @@ class Clubs:
         """The oldest class with these digits, wherever it is hosted."""
         rows = await self.service.apart(partial(self.context.store.alive, CLUB))
         for row in sorted(rows, key=lambda row: (row.created, row.id)):
-            if six_digits(row.code) == digits and is_class(club := await self.club(row.id)):
+            if six_digits(row.code) == digits and self.digits.of(club := await self.club(row.id)):
                 return club
         raise Refusal(WebCode.NO_SUCH_CLUB)
 

@@ -17,7 +17,7 @@ from sumdeck.club.levels import LEAST
 from sumdeck.club.match import RULED, EntrantId, MatchId, Order
 from sumdeck.club.plan import Plan
 from sumdeck.club.questions import agree, questions
-from sumdeck.club.settings import LONGEST_TEXT, Settings
+from sumdeck.club.settings import CLASS, LONGEST_TEXT, Settings
 from sumdeck.club.terms import Terms
 from sumdeck.club.tournament import open_tournament as opened
 from sumdeck.rules import registry
@@ -150,6 +150,7 @@ async def look(site: Site, request: Request) -> Response:
 
 async def get_standings(site: Site, request: Request) -> Response:
     """The standings as they are on the screen, for a spreadsheet."""
+    await ranked_club(site, request)
     return await as_csv(site, request, "standings", standings_csv)
 
 
@@ -178,6 +179,14 @@ async def club_of(site: Site, request: Request) -> Club:
     return await site.clubs.club(request.path_params["club"])
 
 
+async def ranked_club(site: Site, request: Request) -> Club:
+    """The tournament of a request that ranks people. Raises Refusal: a class has no such page."""
+    club = await club_of(site, request)
+    if club.tournament.progress.settings.system == CLASS:
+        raise Refusal(WebCode.NO_SUCH_PAGE)
+    return club
+
+
 async def organised(site: Site, request: Request, kind: type[T]) -> tuple[T, Club]:
     """What the organiser of a tournament asks for, and that tournament. Raises Refusal for anybody else."""
     body = await read(site, request, kind, site.visits)
@@ -200,9 +209,7 @@ async def carry_out(site: Site, club: Club, what: schema.ClubDo, share: Share) -
             terms = club.tournament.progress.terms
             await club.submit(*entering(what.entrants, what.friendly, names, terms, site.chance))
         case schema.ReleaseRequest():
-            await seating.release(site.clubs, club, what.entrant, club.wanted.get(what.entrant, ""))
-        case schema.KeepNameRequest():
-            club.settled(what.entrant)
+            await seating.release(site.clubs, club, what.entrant)
         case schema.WithdrawRequest(why="absent"):
             await seating.let_go(site.clubs, club, what.entrant)
         case schema.PauseRequest():
@@ -239,6 +246,7 @@ def command_of(club: Club, what: schema.ClubDo) -> Command:
 
 COMMANDS: Final[Mapping[type[schema.ClubDo], Callable[..., Command]]] = {
     schema.ReturnRequest: commands.Return,
+    schema.KeepNameRequest: commands.SettleName,
     schema.BeginRequest: commands.Begin,
     schema.DrawRequest: commands.DrawRound,
     schema.RedrawRequest: commands.Redraw,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from sumdeck.club.codes import ClubCode
-from sumdeck.club.commands import Command, Enter, Return
+from sumdeck.club.commands import Command, Enter, Return, SettleName
 from sumdeck.club.events import ClubEvent, Entered, Laid
 from sumdeck.club.loading import load_event
 from sumdeck.club.match import ABSENT, EntrantId
@@ -51,8 +51,6 @@ class Club(Host[ClubEvent, Command, Done]):
         """Who does the task of the class, by their screens."""
         self.telling: dict[EntrantId, Bucket] = {}
         """How often each has told lately how far they have come with a task."""
-        self.wanted: dict[int, str] = {}
-        """The names that somebody says are theirs, though another device has them, with the hashes of their tokens."""
         self._attend = attend
 
     def table(self, match: int) -> HostedTable:
@@ -65,21 +63,11 @@ class Club(Host[ClubEvent, Command, Done]):
         """How often a table was laid for a match."""
         return sum(other == match for other in self.laid.values())
 
-    def want(self, entrant: int, token: str) -> None:
-        """Let the organiser know that somebody else says it is their name: whoever asked last has it if the organiser agrees."""
-        known = entrant in self.wanted
-        self.wanted[entrant] = token
-        if not known:
-            self.notify()
-
-    def settled(self, entrant: int) -> None:
-        """The organiser has decided whose name it is."""
-        if self.wanted.pop(entrant, None) is not None:
-            self.notify()
-
-    async def give(self, place: int, token: str) -> None:
-        """Let the token with this hash be somebody's; empty takes it away. Raises StoreError."""
-        await self.submit(along=lambda row, _: [with_tokens(row, {place: token})])
+    async def release(self, entrant: EntrantId) -> None:
+        """Let whoever asked first for a name have it, or whoever comes: nobody asks for it any more. Raises StoreError."""
+        asked = self.tournament.progress.wanted.get(entrant, ())
+        given = {entrant + 1: next(iter(asked), "")}
+        await self.submit(*[SettleName(entrant)] * bool(asked), along=lambda row, _: [with_tokens(row, given)])
 
     async def take(self, entrant: EntrantId, token: str) -> None:
         """Let somebody be an entrant, who is there from now on if only the name was. Raises Refusal, StoreError."""

@@ -138,6 +138,8 @@ def child_seen(club: Club, entrant: EntrantId, profile: Profile, spoken: Spoken,
         profile.erred,
         tuple(map(str, profile.wrong)),
         profile.helped,
+        profile.leans,
+        profile.idle,
         tuple(FactSeen(fact.name, tally.said, tally.wrong, tally.missed) for fact, tally in sorted(profile.tallies.items())),
         tuple(HabitSeen(habit.way, habit.seen, tuple(map(str, habit.examples))) for habit in profile.habits),
         profile.thin,
@@ -171,9 +173,15 @@ def sentence_lines(club: Club, said: Said, _: ClassSeen) -> Iterator[Sequence[ob
 def child_lines(club: Club, said: Said, everybody: ClassSeen) -> Iterator[Sequence[object]]:
     yield heading("name", "sentences", "sums", "wrong", "helped", "habits", "can", "next", "new")
     for seen in everybody.children:
-        habits = ", ".join(say(f"habit.{habit.way}") for habit in seen.habits)
         counts = (seen.sentences, seen.sums, seen.erred, seen.helped)
-        yield seen.name, *counts, habits, in_signs(", ".join(seen.can)), to_practise(seen), in_signs(", ".join(seen.new))
+        yield seen.name, *counts, patterns(seen), in_signs(", ".join(seen.can)), to_practise(seen), in_signs(", ".join(seen.new))
+
+
+def patterns(seen: ChildSeen) -> str:
+    """The habits of a child, and whether it leans on help or finds little."""
+    leans = [say("learnt.leans", helped=seen.helped, count=seen.sums)] * seen.leans
+    idle = [say("learnt.idle", sums=seen.sums, count=seen.sentences)] * seen.idle
+    return ", ".join([*(say(f"habit.{habit.way}") for habit in seen.habits), *leans, *idle])
 
 
 def to_practise(seen: ChildSeen) -> str:

@@ -63,6 +63,10 @@ class ChildSeen(Part):
     """Every wrong sum of the tables as it was said."""
     helped: int
     """Sentences before which help was asked for."""
+    leans: bool
+    """Whether that is often."""
+    idle: bool
+    """Whether hardly anything was found."""
     facts: tuple[FactSeen, ...]
     habits: tuple[HabitSeen, ...]
     thin: bool

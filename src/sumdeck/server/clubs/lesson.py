@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from sumdeck.club.commands import Finish, LaySpare, Report
-from sumdeck.club.laying import report_of, spare_for
+from sumdeck.club.commands import Finish, LaySpare, Unfinished
+from sumdeck.club.laying import points_in, spare_for
 from sumdeck.club.match import EntrantId
 from sumdeck.players import players
 from sumdeck.rules import registry
@@ -75,29 +76,25 @@ async def hand_over(running: HostedTable, seat: Seat, token: str) -> None:
 
 
 async def finish(clubs: Clubs, club: Club) -> None:
-    """End a lesson: every game that has been played at is counted as it stands. Raises Refusal, StoreError."""
+    """End a lesson, whatever games are still being played. Raises Refusal, StoreError."""
     said = await clubs.service.apart(lambda: said_in(club, heard_at(club, clubs.context.store)))
     sums = [stated for each in said.values() for one in each.said for stated in sums_in(one.text)]
     spares = await spares_of(clubs, club)
-    counted = tuple(counts(club))
-    await club.submit(Finish(counted, len(sums), sum(stated.right for stated in sums)))
+    await club.submit(Finish(tuple(unfinished(club)), len(sums), sum(stated.right for stated in sums)))
     for running in spares:
         if not is_ended(running.table.state):
             await running.submit(Close("void"))
 
 
-def counts(club: Club) -> list[Report]:
-    """How the games stand at which somebody has said something."""
+def unfinished(club: Club) -> Iterator[Unfinished]:
+    """The games at which somebody has said something, with what everybody has there."""
     progress = club.tournament.progress
-    found = []
     for match in progress.open:
         running = club.tables.get(match.id)
         state = None if running is None else running.table.state
         if state is not None and state.phase == PLAYING and state.line:
             outcome = state.game.counted(state.game_state)
-            if outcome is not None:
-                found.append(report_of(progress, match.id, outcome))
-    return found
+            yield Unfinished(match.id, points_in(progress, match, outcome) if outcome is not None else ())
 
 
 def is_ended(state: TableState) -> bool:

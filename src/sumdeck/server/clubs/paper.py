@@ -1,6 +1,7 @@
 """What a club can print: its bracket, certificates when all is over, stickers for its tables and a poster for the wall."""
 
 import re
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 from typing import Any, Final, Self
 from urllib.parse import quote
@@ -11,7 +12,7 @@ from starlette.responses import Response
 from sumdeck.club.codes import ClubCode
 from sumdeck.club.progress import Progress
 from sumdeck.rules.game import Refusal
-from sumdeck.server.clubs.endpoints import as_file, club_of
+from sumdeck.server.clubs.endpoints import as_file, club_of, ranked_club
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.codes import WebCode
 from sumdeck.server.http import check_pace, share_of
@@ -26,7 +27,7 @@ HOST: Final = re.compile(r"([a-z0-9]([a-z0-9.-]{0,98}[a-z0-9])?|\[[0-9a-f:.]{2,4
 
 async def get_bracket(site: Site, request: Request) -> Response:
     """The whole plan, as it is on the screen."""
-    asked = await PaperRequest.by(site, request)
+    asked = await PaperRequest.by(site, request, ranked_club)
     plan = await site.showing.plan(asked.club)
     if not plan.rounds:
         raise Refusal(ClubCode.NOT_BEGUN)
@@ -35,7 +36,7 @@ async def get_bracket(site: Site, request: Request) -> Response:
 
 async def get_certificates(site: Site, request: Request) -> Response:
     """A page for everybody, in the order of their places."""
-    asked = await PaperRequest.by(site, request)
+    asked = await PaperRequest.by(site, request, ranked_club)
     progress, plan = asked.club.tournament.progress, await site.showing.plan(asked.club)
     computers = {entrant.id for entrant in progress.entrants if entrant.player}
     if not plan.over:
@@ -56,9 +57,9 @@ class PaperRequest:
     """What is asked for: the tournament, the paper and the language. Raises Refusal."""
 
     @classmethod
-    async def by(cls, site: Site, request: Request) -> Self:
+    async def by(cls, site: Site, request: Request, find: Callable[[Site, Request], Awaitable[Club]] = club_of) -> Self:
         check_pace(site, request)
-        return cls(site, request, await club_of(site, request))
+        return cls(site, request, await find(site, request))
 
     def __init__(self, site: Site, request: Request, club: Club) -> None:
         self.site = site

@@ -243,6 +243,14 @@ class Erring(Part):
     """What they said, the latest first."""
 
 
+class Silent(Part):
+    """Somebody who has found nothing to say for a while."""
+
+    name: str
+    turns: int
+    """So many in a row."""
+
+
 class Glance(Part):
     """How one table gets on: for the organiser alone, since wrong sums are nobody else's business."""
 
@@ -258,6 +266,7 @@ class Glance(Part):
     at_task: tuple[str, ...]
     """Who does the task of the class instead."""
     erring: tuple[Erring, ...]
+    silent: tuple[Silent, ...]
 
 
 class Glances(Part):
@@ -313,13 +322,15 @@ class ClubEntrant(Part):
     """Whether somebody has chosen to be this entrant."""
     registered: bool
     """Whether the name was there before the person."""
-    wanted: bool
-    """Whether somebody says on another device that it is their name: the organiser may release it."""
+    wanted: int
+    """How many say on other devices that it is their name: the organiser may let the first of them have it."""
     game: str
     """What they play, where it is not what everybody plays."""
     level: str
-    task: str
-    """What they may do besides, where it is not what everybody may."""
+    task: int
+    """The number of a task of their own; 0: none. Which it is, they alone are told."""
+    again: bool
+    """Whether they would rather play once more with the same than wait for somebody new."""
     at_task: bool
     """Whether they do it at this moment."""
 

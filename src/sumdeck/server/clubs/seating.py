@@ -38,16 +38,15 @@ async def sit(clubs: Clubs, club: Club, entrant: int, token: str) -> tuple[Match
     return match, running, seat
 
 
-async def release(clubs: Clubs, club: Club, entrant: int, to: str = "") -> None:
+async def release(clubs: Clubs, club: Club, entrant: int) -> None:
     """Let another device use a name: whoever had it has no say any more, at the table neither. Raises Refusal, StoreError.
 
-    The device with the token of the hash `to` has it at once; without one, whoever takes it first.
+    The device that asked for it first has it at once; where none did, whoever takes it first.
     """
     if entrant >= len(club.tournament.progress.entrants):
         raise Refusal(ClubCode.NO_SUCH_ENTRANT)
     before = club.token_of(entrant)
-    await club.give(entrant + 1, to)
-    club.settled(entrant)  # after it: whoever hears that it is settled tries to take the name
+    await club.release(EntrantId(entrant))
     for running in tuple(club.tables.values()) if before else ():
         seat = seat_with(before, running.row.tokens)
         if seat is not None:

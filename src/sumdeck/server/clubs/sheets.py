@@ -1,18 +1,22 @@
 """Results and standings as CSV: line by line and word by word what the plan shows, so that a sheet equals the screen."""
 
 import csv
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from io import StringIO
 from typing import Final
 
 from sumdeck.club.match import GROUP, MAIN, RULED
 from sumdeck.club.plan import COMING, STATUS, Plan
+from sumdeck.club.settings import CLASS
 from sumdeck.words import in_signs, say, speaking
 
 RESULTS: Final = (
     "rounds.round", "rounds.game", "rounds.side", "standings.state",
     "standings.name", "standings.place", "standings.points", "table.through",
 )  # fmt: skip
+
+
+UNRANKED: Final = ("rounds.round", "rounds.side", "standings.place", "table.through")
 
 
 def written_in(language: str, write: Callable[[Plan], str], plan: Plan) -> str:
@@ -36,17 +40,21 @@ def standings_csv(plan: Plan) -> str:
 
 
 def results_csv(plan: Plan) -> str:
-    """A line for each seat of each game that has been drawn, round by round."""
-    lines: list[Sequence[object]] = [[say(head) for head in RESULTS]]
-    for number in plan.rounds:
-        for table in number.tables:
-            if table.status != COMING:
-                for seat in table.seats:
-                    points = "" if seat.points is None else seat.points
-                    status = say(STATUS[RULED if table.ruled else table.status])
-                    game = (table.round, table.number, side_words(table.side), status)
-                    lines.append((*game, seat.name, seat.place or "", points, say("app.yes") if seat.goes_on else ""))
-    return as_lines(lines)
+    """A line for each seat of each game that has been drawn, round by round. A class has no rounds, and ranks nobody."""
+    heads: dict[str, object] = dict(zip(RESULTS, map(say, RESULTS)))
+    lines = [heads, *result_lines(plan)]
+    left_out = UNRANKED if plan.system == CLASS else ()
+    return as_lines([cell for head, cell in line.items() if head not in left_out] for line in lines)
+
+
+def result_lines(plan: Plan) -> Iterator[dict[str, object]]:
+    for table in (table for number in plan.rounds for table in number.tables if table.status != COMING):
+        status = say(STATUS[RULED if table.ruled else table.status])
+        for seat in table.seats:
+            points = "" if seat.points is None else seat.points
+            game = (table.round, table.number, side_words(table.side), status)
+            cells = (*game, seat.name, seat.place or "", points, say("app.yes") if seat.goes_on else "")
+            yield dict(zip(RESULTS, cells))
 
 
 def side_words(side: str) -> str:

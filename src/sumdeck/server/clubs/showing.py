@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
+from itertools import groupby, islice, takewhile
 from typing import Final
 
 from sumdeck.club.laying import seated
@@ -15,11 +15,11 @@ from sumdeck.rules.sums import sums_in
 from sumdeck.server.clubs.broadcast import Broadcast
 from sumdeck.server.clubs.clubs import Clubs
 from sumdeck.server.clubs.hosting import Club
-from sumdeck.server.clubs.schema import ClubEntrant, ClubView, Erring, Glance, LiveTable
+from sumdeck.server.clubs.schema import ClubEntrant, ClubView, Erring, Glance, LiveTable, Silent
 from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.workers import Share
 from sumdeck.table.events import Aided, Claimed, Event, Hinted, Mistaken
-from sumdeck.table.state import GATHERING, PLAYING, TableState
+from sumdeck.table.state import GATHERING, PLAYING, Step, TableState
 
 LATELY: Final = 6
 """So many sentences tell how somebody gets on now."""
@@ -27,6 +27,10 @@ WITHIN: Final = 120
 """So many events back is lately."""
 MANY: Final = 3
 """So many of them wrong are worth a word to the teacher."""
+LONG_SILENT: Final = 5
+"""So many turns in a row without anything found are more than bad luck."""
+NOTHING: Final = ("discard ", "draw", "pass", "take two")
+"""How sentences begin, in any game, of whoever has found nothing."""
 LIGHT: Final = 64
 """So many games; what follows from a larger tournament is found out in another process, and the loop does not wait for it."""
 
@@ -74,7 +78,7 @@ class Showing:
             outlook.redrawable,
             {name: value for name, value in progress.settings.dump().items() if name != "seed"},  # or the lot could be foretold
             progress.terms.dump(),
-            tuple(entrant_shown(club, one, progress.own_tasks.get(one.id, "")) for one in progress.entrants),
+            tuple(entrant_shown(club, one) for one in progress.entrants),
             tuple(live(progress, match, club.tables[match.id]) for match in progress.open if match.id in club.tables),
             progress.rulings,
             outlook.plan,
@@ -130,11 +134,13 @@ def turn_of(state: TableState) -> tuple[Seat, ...]:
     return state.game.to_act(state.game_state)[:1] if state.phase == PLAYING else ()
 
 
-def entrant_shown(club: Club, one: Entrant, task: str) -> ClubEntrant:
+def entrant_shown(club: Club, one: Entrant) -> ClubEntrant:
     """Who takes part, as everybody may see it."""
+    progress = club.tournament.progress
     who = (one.id, one.name, one.club, one.rating, one.player, one.gone, one.why_gone)
-    device = (bool(club.token_of(one.id)), one.registered, one.id in club.wanted)
-    return ClubEntrant(*who, *device, one.game, one.level, task, one.id in club.at_task.values())
+    device = (bool(club.token_of(one.id)), one.registered, len(progress.wanted.get(one.id, ())))
+    task = progress.own_tasks.get(one.id, -1) + 1
+    return ClubEntrant(*who, *device, one.game, one.level, task, one.id in progress.again, one.id in club.at_task.values())
 
 
 def glance_at(club: Club, match: int) -> Glance:
@@ -147,8 +153,20 @@ def glance_at(club: Club, match: int) -> Glance:
     missing = [state.names[seat] for seat in running.away if state.names[seat]]
     busy = {club.tournament.progress.entrant(entrant).name for entrant in club.at_task.values()}
     away, at_task = (tuple(name for name in missing if (name in busy) == there) for there in (False, True))
-    erring = tuple(found for seat in range(len(state.names)) for found in erring_at(state.names[seat], log, Seat(seat)))
-    return Glance(match, state.began, wrong, helped, away, at_task, erring)
+    seats = [(name, Seat(seat)) for seat, name in enumerate(state.names) if name]
+    erring = tuple(found for name, seat in seats for found in erring_at(name, log, seat))
+    silent = tuple(Silent(name, turns) for name, seat in seats if (turns := silent_at(state, seat)) >= LONG_SILENT)
+    return Glance(match, state.began, wrong, helped, away, at_task, erring, silent)
+
+
+def silent_at(state: TableState, seat: Seat) -> int:
+    """For how many turns in a row a person has only given a card away, drawn some or passed."""
+    turns = (tuple(steps) for who, steps in groupby(reversed(state.line), lambda step: step.seat) if who == seat)
+    return sum(1 for _ in takewhile(lambda turn: all(is_nothing(state, step) for step in turn), turns))
+
+
+def is_nothing(state: TableState, step: Step) -> bool:
+    return not step.player and state.game.write(step.before, step.seat, step.move).startswith(NOTHING)
 
 
 def erring_at(name: str, log: Sequence[Event], seat: Seat) -> Iterator[Erring]:
@@ -158,7 +176,7 @@ def erring_at(name: str, log: Sequence[Event], seat: Seat) -> Iterator[Erring]:
     """
     last = list(islice(reckoned(log[-WITHIN:], seat), LATELY))
     wrong = [text for text, right in last if not right]
-    if name and len(wrong) >= max(MANY, len(last) / 2):
+    if len(wrong) >= max(MANY, len(last) / 2):
         sums = [str(stated) for text in wrong for stated in sums_in(text) if not stated.right]
         yield Erring(name, len(wrong), len(last), tuple(dict.fromkeys(sums))[:MANY])
 

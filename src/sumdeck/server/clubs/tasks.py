@@ -45,6 +45,16 @@ class TaskTold(Part):
     """Your teacher has it."""
 
 
+class OwnTaskRequest(EntrantAsks):
+    """What may I do besides?"""
+
+
+class OwnTask(Part):
+    """This, which only you may; empty where there is nothing."""
+
+    task: str
+
+
 class TaskResultsRequest(OrganiserRequest):
     """How far have they come with their tasks?"""
 
@@ -74,6 +84,13 @@ async def tell(site: Site, request: Request) -> Response:
         raise Refusal(WebCode.TOO_FAST)
     await club.submit(TellTask(entrant, body.task, body.done, body.alone, body.facts))
     return as_json(TaskTold())
+
+
+async def own(site: Site, request: Request) -> Response:
+    """The task of one child: nobody else who has the address of the class is told of it."""
+    _, club, entrant = await asked(site, request, OwnTaskRequest)
+    progress = club.tournament.progress
+    return as_json(OwnTask(progress.tasks[progress.own_tasks[entrant]] if entrant in progress.own_tasks else ""))
 
 
 def steps_of(text: str) -> int:

@@ -6,7 +6,7 @@ from typing import TypeVar
 from starlette.requests import Request
 from starlette.responses import Response
 
-from sumdeck.club.commands import Report
+from sumdeck.club.commands import PlayAgain, Report, WantName
 from sumdeck.club.match import EntrantId, MatchId
 from sumdeck.rules.game import Refusal
 from sumdeck.server.clubs import asking
@@ -51,7 +51,8 @@ async def want_name(site: Site, request: Request) -> Response:
     club = await club_of(site, request)
     if body.entrant >= len(club.tournament.progress.entrants) or not club.token_of(body.entrant):
         raise Refusal("club.no_such_entrant")
-    club.want(body.entrant, hashed(token_for(body.key, club.id, body.entrant + 1)) if body.key else "")
+    token = hashed(token_for(body.key, club.id, body.entrant + 1))
+    await club.submit(WantName(EntrantId(body.entrant), token, body.wanted))
     return as_json(asking.NameWanted())
 
 
@@ -113,6 +114,13 @@ async def spare_seat(site: Site, request: Request) -> Response:
     running = await spare_table(site.clubs, club, entrant, hashed(body.token), body.called)
     state = running.table.state
     return as_json(asking.SeatNow(-1, running.row.id, CHILD, state.game.name, level_of(state)))
+
+
+async def play_again(site: Site, request: Request) -> Response:
+    """Rather than wait for somebody new: a table as soon as the others of the last game say so, too."""
+    _, club, entrant = await asked(site, request, asking.AgainRequest)
+    await club.submit(PlayAgain(entrant))
+    return await settled(site, club)
 
 
 async def seat_now(site: Site, request: Request) -> Response:

@@ -145,8 +145,16 @@ country-germany = Deutschland
 country-netherlands = Niederlande
 country-australia = Australien
 
-series-find = { $count }-mal „Finde es“
-series-with = mit { $fact }
+series-find =
+    { $count ->
+        [one] 1 Rätsel
+       *[other] { $count } Rätsel
+    }
+series-find_about = Finde jedes Mal die Rechnung, die am meisten gewinnt.
+series-with-plus = plus { $number }
+series-with-minus = minus { $number }
+series-with-times = das Einmaleins mit { $number }
+series-with-divide = geteilt durch { $number }
 series-play = { $count } Minuten spielen
 series-about = Alle haben dieselben Karten. Lass dir Zeit: Du kannst gehen und mit demselben Link wiederkommen.
 series-done = { $done } von { $count } gefunden

@@ -129,7 +129,13 @@ names-animals = er: adler biber dachs delfin elch esel falke fink flamingo fuchs
 join-title = An einen Tisch setzen
 join-code = Die vier Wörter oder sechs Ziffern
 join-code_example = zum Beispiel: lemon forest window drum
-join-wrong_digits = Diese Nummer hat keine Klasse. Vergleiche die sechs Ziffern mit denen an der Tafel.
+join-wrong_digits = Diese Nummer hat keine Klasse. Ist eine Ziffer falsch, oder sind zwei vertauscht? Schau an die Tafel und versuch es noch einmal.
+join-count_digits =
+    { $count ->
+        [one] Das ist nur 1 Ziffer. Der Code hat sechs: Versuch es noch einmal.
+       *[other] Das sind { $count } Ziffern. Der Code hat sechs: Versuch es noch einmal.
+    }
+join-only_digits = Da ist ein Buchstabe dabei: { $letters }. Der Code sind sechs Ziffern. Versuch es noch einmal.
 join-name = Dein Name am Tisch
 join-help_club = In einem Turnier haben alle dieselbe Hilfe und gleich viel Zeit.
 join-sit = Hinsetzen
@@ -237,6 +243,7 @@ curtain-close = Meine Karten zudecken
 curtain-about = Jetzt schaut nur { $name }.
 
 lamp-title = Hilfe
+lamp-sent = Von deiner Lehrkraft
 lamp-ask = Ein bisschen Hilfe
 lamp-more = Noch ein bisschen Hilfe
 lamp-tell = Lies es mir vor

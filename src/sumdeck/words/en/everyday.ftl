@@ -145,8 +145,16 @@ country-germany = Germany
 country-netherlands = Netherlands
 country-australia = Australia
 
-series-find = Find it, { $count } times
-series-with = with { $fact }
+series-find =
+    { $count ->
+        [one] 1 puzzle
+       *[other] { $count } puzzles
+    }
+series-find_about = In each one, find the sum that wins most.
+series-with-plus = adding { $number }
+series-with-minus = taking away { $number }
+series-with-times = the { $number } times table
+series-with-divide = dividing by { $number }
 series-play = Play for { $count } minutes
 series-about = Everyone has the same cards. Take your time: you can leave this page and come back with the same link.
 series-done = { $done } of { $count } found

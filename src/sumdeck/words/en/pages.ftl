@@ -129,7 +129,13 @@ names-animals = badger beaver bison camel chipmunk crane cricket dingo dolphin d
 join-title = Join a table
 join-code = The four words or six digits
 join-code_example = for example: lemon forest window drum
-join-wrong_digits = No class has this number. Check the six digits on the board.
+join-wrong_digits = No class has this number. Is a digit wrong, or are two swapped? Look at the board and try again.
+join-count_digits =
+    { $count ->
+        [one] That’s only 1 digit. The code has six: try again.
+       *[other] That’s { $count } digits. The code has six: try again.
+    }
+join-only_digits = There’s a letter in it: { $letters }. The code is six digits. Try again.
 join-name = Your name at the table
 join-help_club = In a tournament everyone gets the same help and the same time.
 join-sit = Sit down
@@ -237,6 +243,7 @@ curtain-close = Hide my cards
 curtain-about = Only { $name } should look now.
 
 lamp-title = Help
+lamp-sent = From your teacher
 lamp-ask = A little help
 lamp-more = A little more help
 lamp-tell = Read it to me

@@ -140,8 +140,16 @@ country-germany = Alemania
 country-netherlands = Países Bajos
 country-australia = Australia
 
-series-find = Encuéntralo, { $count } veces
-series-with = con { $fact }
+series-find =
+    { $count ->
+        [one] 1 acertijo
+       *[other] { $count } acertijos
+    }
+series-find_about = En cada uno, encuentra la cuenta que gana más.
+series-with-plus = sumar { $number }
+series-with-minus = restar { $number }
+series-with-times = la tabla del { $number }
+series-with-divide = dividir entre { $number }
 series-play = Jugar { $count } minutos
 series-about = Todos tienen las mismas cartas. Tómate tu tiempo: puedes irte y volver con el mismo enlace.
 series-done = { $done } de { $count } encontrados

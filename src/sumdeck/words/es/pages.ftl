@@ -129,7 +129,13 @@ names-animals = águila alce alondra alpaca araña ardilla avestruz ballena biso
 join-title = Sentarse a una mesa
 join-code = Las cuatro palabras o seis cifras
 join-code_example = por ejemplo: lemon forest window drum
-join-wrong_digits = Ninguna clase tiene ese número. Comprueba las seis cifras en la pizarra.
+join-wrong_digits = Ninguna clase tiene ese número. ¿Hay una cifra mal o dos cambiadas? Mira la pizarra y prueba otra vez.
+join-count_digits =
+    { $count ->
+        [one] Es solo 1 cifra. El código tiene seis: prueba otra vez.
+       *[other] Son { $count } cifras. El código tiene seis: prueba otra vez.
+    }
+join-only_digits = Hay una letra: { $letters }. El código son seis cifras. Prueba otra vez.
 join-name = Tu nombre en la mesa
 join-help_club = En un torneo, todos tienen la misma ayuda y el mismo tiempo.
 join-sit = Sentarse
@@ -237,6 +243,7 @@ curtain-close = Esconder mis cartas
 curtain-about = Ahora solo mira { $name }.
 
 lamp-title = Ayuda
+lamp-sent = De tu maestro o maestra
 lamp-ask = Un poco de ayuda
 lamp-more = Un poco más de ayuda
 lamp-tell = Léemelo

@@ -140,8 +140,16 @@ country-germany = Allemagne
 country-netherlands = Pays-Bas
 country-australia = Australie
 
-series-find = Trouve-le, { $count } fois
-series-with = avec { $fact }
+series-find =
+    { $count ->
+        [one] { $count } énigme
+       *[other] { $count } énigmes
+    }
+series-find_about = Dans chacune, trouve le calcul qui gagne le plus.
+series-with-plus = ajouter { $number }
+series-with-minus = enlever { $number }
+series-with-times = la table de { $number }
+series-with-divide = diviser par { $number }
 series-play = Jouer { $count } minutes
 series-about = Tout le monde a les mêmes cartes. Prends ton temps : tu peux partir et revenir avec le même lien.
 series-done = { $done } sur { $count } trouvés

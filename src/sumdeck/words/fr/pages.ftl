@@ -129,7 +129,13 @@ names-animals = abeille aigle alpaga âne autruche baleine biche bison blaireau 
 join-title = S’asseoir à une table
 join-code = Les quatre mots ou six chiffres
 join-code_example = par exemple : lemon forest window drum
-join-wrong_digits = Aucune classe n’a ce numéro. Vérifie les six chiffres au tableau.
+join-wrong_digits = Aucune classe n’a ce numéro. Un chiffre est faux, ou deux sont échangés ? Regarde le tableau et réessaie.
+join-count_digits =
+    { $count ->
+        [one] Cela fait { $count } chiffre. Le code en a six : réessaie.
+       *[other] Cela fait { $count } chiffres. Le code en a six : réessaie.
+    }
+join-only_digits = Il y a une lettre : { $letters }. Le code, ce sont six chiffres. Réessaie.
 join-name = Ton nom à la table
 join-help_club = Dans un tournoi, tout le monde a la même aide et le même temps.
 join-sit = S’asseoir
@@ -237,6 +243,7 @@ curtain-close = Cacher mes cartes
 curtain-about = Maintenant, seul { $name } regarde.
 
 lamp-title = Aide
+lamp-sent = De ton enseignant
 lamp-ask = Un peu d’aide
 lamp-more = Encore un peu d’aide
 lamp-tell = Lis-le-moi

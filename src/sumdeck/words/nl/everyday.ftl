@@ -145,8 +145,16 @@ country-germany = Duitsland
 country-netherlands = Nederland
 country-australia = Australië
 
-series-find = { $count } keer „Zoek het”
-series-with = met { $fact }
+series-find =
+    { $count ->
+        [one] 1 puzzel
+       *[other] { $count } puzzels
+    }
+series-find_about = Zoek telkens de som die het meest wint.
+series-with-plus = plus { $number }
+series-with-minus = min { $number }
+series-with-times = de tafel van { $number }
+series-with-divide = delen door { $number }
 series-play = { $count } minuten spelen
 series-about = Iedereen heeft dezelfde kaarten. Neem de tijd: je kunt weggaan en met dezelfde link terugkomen.
 series-done = { $done } van { $count } gevonden

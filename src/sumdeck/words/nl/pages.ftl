@@ -129,7 +129,13 @@ names-animals = adelaar alpaca beer bever bij bizon cavia das dolfijn duif egel 
 join-title = Aan een tafel gaan zitten
 join-code = De vier woorden of zes cijfers
 join-code_example = bijvoorbeeld: lemon forest window drum
-join-wrong_digits = Geen klas heeft dit nummer. Kijk de zes cijfers op het bord nog eens na.
+join-wrong_digits = Geen klas heeft dit nummer. Is er een cijfer fout, of zijn er twee verwisseld? Kijk op het bord en probeer het nog eens.
+join-count_digits =
+    { $count ->
+        [one] Dat is maar 1 cijfer. De code heeft er zes: probeer het nog eens.
+       *[other] Dat zijn { $count } cijfers. De code heeft er zes: probeer het nog eens.
+    }
+join-only_digits = Er staat een letter in: { $letters }. De code is zes cijfers. Probeer het nog eens.
 join-name = Jouw naam aan tafel
 join-help_club = In een toernooi krijgt iedereen dezelfde hulp en evenveel tijd.
 join-sit = Gaan zitten
@@ -237,6 +243,7 @@ curtain-close = Mijn kaarten verbergen
 curtain-about = Nu mag alleen { $name } kijken.
 
 lamp-title = Hulp
+lamp-sent = Van je leerkracht
 lamp-ask = Een beetje hulp
 lamp-more = Nog een beetje hulp
 lamp-tell = Lees het voor
