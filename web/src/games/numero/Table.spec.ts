@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORIES } from '../../dev/fake';
 import { button, enter, press, settle, tap, visit, words } from '../../dev/visit';
 import { announcements } from '../../lib/live.svelte';
@@ -67,6 +67,20 @@ describe('at the desk', () => {
     expect(claims(sockets[0]?.heard ?? [])).toEqual(['discard 7']);
   });
 
+  it('can be passed while a sentence is typed', async () => {
+    const story = STORIES['numbers']!;
+    const [first] = story.steps;
+    STORIES['last'] = { ...story, steps: [{ ...first!, view: { ...(first!.view as NumeroView), phase: 'final' } }] };
+    hold({ table: 'last', game: 'numero', level: 'numbers-10', way: 'computer', code: '', seats, over: false });
+    const { root, sockets } = await visit(Table, { table: 'last' });
+
+    await press(root, 'Type the sentence');
+    expect(button(root, 'Pass').closest('[inert]')).toBeNull();
+    await press(root, 'Pass');
+
+    expect(claims(sockets[0]?.heard ?? [])).toEqual(['pass']);
+  });
+
   it('says why a digit has no place yet, until something else is done', async () => {
     const { root } = await visit(Table, { table: 'numbers' });
 
@@ -116,6 +130,20 @@ describe('a wrong claim', () => {
 });
 
 describe('the lamp', () => {
+  it('makes room for a picture where both would lie over the cards, and is lit again without another step', async () => {
+    const wide = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+    const { root, sockets } = await visit(Table, { table: 'numbers' });
+
+    await press(root, 'A little help', 'A picture for counting');
+    expect(root.querySelector('section.lamp')).toBeNull();
+    await press(root, 'A little help');
+
+    expect(root.querySelectorAll('.lamp li')).toHaveLength(1);
+    expect(root.querySelector('[aria-label="A picture for counting"]:not(button)')).toBeNull();
+    expect(sockets[0]?.heard.filter(({ t }) => t === 'hint')).toHaveLength(1);
+    wide.mockRestore();
+  });
+
   it('gives one step of help, then asks to look once more', async () => {
     const { root } = await visit(Table, { table: 'numbers' });
 
