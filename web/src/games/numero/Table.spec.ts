@@ -81,6 +81,19 @@ describe('at the desk', () => {
     expect(claims(sockets[0]?.heard ?? [])).toEqual(['pass']);
   });
 
+  it('says why a card that shows something else than the sum is built with, for the ear too', async () => {
+    const { root, sockets } = await visit(Table, { table: 'numbers' });
+
+    await tap(root, 'centre 3', 'centre 4');
+    await enter(root, '+8');
+    await tap(root, 'hand 7');
+
+    const words = 'You said 8, and your card is 7. Build with both, or undo.';
+    expect(root.querySelector('.note')?.textContent).toBe(words);
+    expect(announcements().at(-1)?.text).toBe(words);
+    expect(claims(sockets[0]?.heard ?? [])).toEqual([]);
+  });
+
   it('says why a digit has no place yet, until something else is done', async () => {
     const { root } = await visit(Table, { table: 'numbers' });
 
