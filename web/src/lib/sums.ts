@@ -40,7 +40,9 @@ function sumsIn({ sentence }: Announcement): number[] {
 /** The results of a chain of equations; a card that equals another is no sum. */
 function resultsOf(chain: string): number[] {
   const sides = chain.replace(/[[\]\s]/g, '').split('=');
-  return sides.slice(1).flatMap((side, at) => (/.[+−×÷]|[√∛²³^]|squared|cubed|root/u.test(sides[at] ?? '') ? [valueOf(side)] : []));
+  return sides
+    .slice(1)
+    .flatMap((side, at) => (/.[+−×÷]|[√∛²³^]|squared|cubed|root/u.test(sides[at] ?? '') ? [valueOf(side)] : []));
 }
 
 function valueOf(text: string): number {
