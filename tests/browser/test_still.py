@@ -168,7 +168,6 @@ def test_a_formula_and_a_growing_hand(page: Page, house: House) -> None:
     table.type("2 + 4 = 6")
     table.lift_curtain()
     eye.look("the formula of another")
-    page.get_by_role("button", name="Choose cards instead").click()
     table.lay("1 on left-gap 0", "3 on right-gap 0", "4 on answer-gap 0")
     eye.look("two cards in each number")
     table.tap("right 1")

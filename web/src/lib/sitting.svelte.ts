@@ -49,9 +49,9 @@ export class Sitting {
   readonly lamp = new Lamp();
   readonly counting = new Counting(this.screen);
   readonly tries = new Tries((aid) => this.#connection.send({ t: 'aid', aid, key: newKey() }));
-  /** The answer to the last claim, if it was no. */
   /** Who does the task of the class meanwhile. */
   busy = $state.raw<readonly string[]>([]);
+  /** The answer to the last claim, if it was no. */
   objection = $state.raw<Objection | null>(null);
   sending = $state(false);
   /** How this game is drawn, and the hands of who plays it here; null until it has been brought. */
@@ -116,6 +116,7 @@ export class Sitting {
   lift(seat: number): void {
     this.open = seat;
     this.draft.clear();
+    this.draft.typing = false; // somebody else has typed
     const own = this.held.seats.find((one) => one.seat === seat);
     if (own && this.screen.seat !== seat) this.#moveTo(own);
   }

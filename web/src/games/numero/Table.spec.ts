@@ -182,16 +182,27 @@ describe('the live region', () => {
 });
 
 describe('around one tablet', () => {
+  beforeEach(() => {
+    const both = [...seats, { seat: 1, token: 'b' }];
+    hold({ table: 'numbers', game: 'numero', level: 'numbers-10', way: 'tablet', code: '', seats: both, over: false });
+  });
+
+  it('offers cards and keys to the next, whatever the one before has typed, and says whose turn it is', async () => {
+    const { root } = await visit(Table, { table: 'numbers' });
+    expect(announcements().at(-1)?.text).toBe('Pass the screen to Mia.');
+    const lift = async (): Promise<void> => {
+      button(root, 'Hold to see your cards').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
+      await settle();
+    };
+
+    await lift();
+    await press(root, 'Type the sentence', 'Hide my cards');
+    await lift();
+
+    expect(root.querySelector('[data-typed]')).toBeNull();
+  });
+
   it('has no hand in the page before the curtain is lifted, nor after the turn', async () => {
-    hold({
-      table: 'numbers',
-      game: 'numero',
-      level: 'numbers-10',
-      way: 'tablet',
-      code: '',
-      seats: [...seats, { seat: 1, token: 'b' }],
-      over: false,
-    });
     const { root } = await visit(Table, { table: 'numbers' });
 
     expect(root.querySelector('.hand')).toBeNull();
