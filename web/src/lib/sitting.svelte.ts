@@ -358,13 +358,14 @@ export class Sitting {
     this.#tell(tellAloud(said, this.screen.people));
     tellNews(said, this.screen.people).forEach((line) => this.#tell(line));
     if (said.code === 'told.aid_sent') this.tries.show(this.draft);
-    const when = { over: this.screen.over, seat: this.screen.seat };
-    if (said.code !== 'told.aided') hear(({ soundOf }) => soundOf(said, before, view, when, this.parts));
+    const { over, seat } = this.screen;
+    if (said.code !== 'told.aided') hear(({ soundOf }) => soundOf(said, before, view, { over, seat }, this.parts));
     if (this.shared && said.code === 'told.rematch_asked') this.answerAll('rematch', true);
-    if (!CHANGES.some((code) => said.code.startsWith(code))) return;
-    this.#goOn();
-    this.play?.answered(true);
-    // Where a turn has many moves, nobody has to hear after each that it goes on.
+    if (CHANGES.some((code) => said.code.startsWith(code))) {
+      this.#goOn();
+      this.play?.answered(true);
+    }
+    // It begins when the last has sat down. Where a turn has many moves, nobody has to hear after each that it goes on.
     if (this.myTurn && !this.screen.over && before?.seat_to_play !== this.screen.seat) {
       this.#tell(say('prompt.your_turn'));
       hear(({ play }) => play('turn'));
