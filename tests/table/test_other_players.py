@@ -53,6 +53,22 @@ def test_everybody_hears_of_it_and_a_log_goes_on_with_the_other() -> None:
     assert Table(table.log).state == table.state
 
 
+def test_what_the_one_before_has_said_stays_theirs() -> None:
+    """Whoever comes later, or looks back, hears it from the one who said it."""
+    table = laid(PERSON, CARELESS, house=AT_HOME)
+    say(table, P, BUILD)
+    move = table.computer_move()
+    assert move is not None
+    table.act(move, 0)
+    said, before = table.n, table.state.names[Q]
+    ask(table, P, STAND_IN, missing=Q, player="expert", called="Leo")
+
+    told = Table(table.log).announcement(said, P)
+
+    assert told is not None
+    assert told.details["name"] == before != "Leo"
+
+
 def test_a_rematch_is_against_the_other_too() -> None:
     state = play_on(exchanged()).state
     again = rematch(state, named_deal(state.game.pack_of(state.game_state), "again"), bytes(16))

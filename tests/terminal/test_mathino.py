@@ -38,7 +38,7 @@ def test_a_round_is_played_and_its_penalty_told_at_once() -> None:
 
     assert "Ann: 1 + 4, building 5" in desk.shown
     assert "5: 1 4   Ann: must be captured this round" in desk.shown
-    assert "Bo −14: piles left behind" in desk.shown
+    assert "Bo −14: built piles nobody captured" in desk.shown
     assert "Deck 1, round 2" in desk.shown
     assert desk.session.state.totals == (0, -14)
 

@@ -22,6 +22,8 @@ class Sight:
     """So many sums it finds for one turn."""
     largest: int = EVERYTHING
     """It reckons with numbers up to this."""
+    below_zero: bool = True
+    """Whether it reckons with negative numbers."""
     tables: int = EVERYTHING
     """It knows its times tables up to this."""
     special: bool = True

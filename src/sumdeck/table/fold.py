@@ -65,7 +65,9 @@ def evolve(state: TableState, event: Event) -> TableState:
         case events.ClockRanOut():
             return now.changed(ran_out=True)
         case events.StandInAgreed():
-            now = now.changed(names=_put(now.names, event.seat, event.called)) if event.called else now
+            if event.called:
+                earlier = (*now.earlier, (now.n, event.seat, now.names[event.seat]))
+                now = now.changed(names=_put(now.names, event.seat, event.called), earlier=earlier)
             return _new_hands(now, event.seat, event.player, event.at)
         case events.Returned():
             return _new_hands(now, event.seat, "", event.at)

@@ -85,6 +85,8 @@ class TableState:
     """The state before the first claim."""
     names: tuple[str, ...]
     """Who sits at each seat; empty for a seat that is free."""
+    earlier: tuple[tuple[int, Seat, str], ...] = ()
+    """Who sat at a seat up to an event, before a computer player was exchanged for another."""
     n: int = 0
     """The number of the last event."""
     line: tuple[Step, ...] = ()
@@ -132,6 +134,10 @@ class TableState:
     @property
     def house(self) -> HouseRules:
         return self.opened.house
+
+    def name(self, seat: Seat, n: int) -> str:
+        """Who sat there when event n happened."""
+        return next((name for until, one, name in self.earlier if one == seat and n <= until), self.names[seat])
 
     @property
     def seats(self) -> range:

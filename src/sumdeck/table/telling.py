@@ -87,12 +87,12 @@ def tell(
             code = "told.played_on" if begun else "told.opened"
             return Announcement(n, None, code, details={"commitment": event.commitment, **begun})
         case events.Phrase():
-            return Announcement(n, event.seat, event.phrase, details=_name(state, event.seat))
+            return Announcement(n, event.seat, event.phrase, details=_name(state, event.seat, n))
     seat: Seat | None = getattr(event, "seat", None)
-    details = {} if seat is None else _name(state, seat)
+    details = {} if seat is None else _name(state, seat, n)
     for name in TOLD[type(event)]:
         value = getattr(event, name)
-        details["to" if name == "to_n" else name] = state.names[value] if name == "missing" else str(value)
+        details["to" if name == "to_n" else name] = state.name(value, n) if name == "missing" else str(value)
     return Announcement(n, seat, _code(state, event), details=details)
 
 
@@ -103,7 +103,7 @@ def _claim(state: TableState, n: int, event: Claimed, step: Step, to: Seat | Non
     shown = (game.view(step.before, to) if before is None else before).shown
     said, sketch = notation(game.write(shown, step.seat, move)), game.sketch(shown, step.seat, move)
     news = game.news(step.before, step.seat, step.move, step.after)
-    details = _name(state, event.seat)
+    details = _name(state, event.seat, n)
     if event.player not in ("", LEAST) and state.opened.seats[event.seat].person:
         return Announcement(n, event.seat, "told.claimed_for", said, sketch, details | {"player": event.player}, news)
     return Announcement(n, event.seat, "told.claimed", said, sketch, details, news)
@@ -123,5 +123,5 @@ def _code(state: TableState, event: Event) -> str:
     return f"told.{event.kind}"
 
 
-def _name(state: TableState, seat: Seat) -> dict[str, str | Sentence]:
-    return {"name": state.names[seat]}
+def _name(state: TableState, seat: Seat, n: int) -> dict[str, str | Sentence]:
+    return {"name": state.name(seat, n)}

@@ -57,9 +57,9 @@ def test_a_power_play_locks_a_pile_and_leaving_it_costs_fourteen(enter: Visitors
         hands.choose("hand 0")
         place(hands, "discard")
     for page in (host, guest):
-        expect(page.get_by_text("−14: piles left behind").first).to_be_visible()
+        expect(page.get_by_text("−14: built piles nobody captured").first).to_be_visible()
         expect(felt(page)).not_to_contain_text("Locked: only")
-    told(host, "piles left behind")
+    told(host, "built piles nobody captured")
     screenshot(host, "mathino-penalty")
     check_looks(host)
 

@@ -1,5 +1,7 @@
 // What a screen reader is told. Every event of a table passes here as a sentence; `Live.svelte` holds the region.
 
+import { untrack } from 'svelte';
+
 const KEPT = 6;
 
 let count = 0;
@@ -12,5 +14,5 @@ export function announcements(): { id: number; text: string }[] {
 export function announce(text: string): void {
   if (!text) return;
   count += 1;
-  present = [...present.slice(1 - KEPT), { id: count, text }];
+  present = [...untrack(announcements).slice(1 - KEPT), { id: count, text }]; // an effect may announce, and is not run again by it
 }

@@ -5,6 +5,7 @@ import { moveFocus } from './arrows';
 import type { Draft } from './draft.svelte';
 import { sayOr } from './language/language.svelte';
 import { hear } from './heard';
+import { announce } from './live.svelte';
 import type { Speaker } from './speaker';
 import type { Sentence } from './wire';
 
@@ -179,7 +180,13 @@ export class Play<OwnDraft extends Draft = Draft> {
 
   protected tellMissing(): void {
     const missing = this.draft.missing;
-    this.note = missing ? sayOr(`strip.missing.${missing}`, '') : '';
+    this.explain(missing ? sayOr(`strip.missing.${missing}`, '') : '');
+  }
+
+  /** Say what is missing, or what became of a tap: for the eye and for the ear. */
+  protected explain(words: string): void {
+    this.note = words;
+    announce(words);
   }
 }
 

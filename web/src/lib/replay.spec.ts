@@ -46,7 +46,9 @@ it.each([
 
 it('calls people of a game that was brought along by their seats', async () => {
   const { record, parts } = await replay();
-  const brought = new Replay({ ...record, people: record.people.map((person) => ({ ...person, name: '' })) }, parts);
+  const people = record.people.map((person) => ({ ...person, name: '' }));
+  const steps = record.steps.map((step) => ({ ...step, said: step.said && { ...step.said, details: { name: '' } } }));
+  const brought = new Replay({ ...record, people, steps }, parts);
 
   expect(brought.people.map((person) => person.name)).toEqual(['Seat 1', 'Seat 2']);
   expect(brought.lines[2]).toBe('Seat 2 discards 8.');

@@ -49,9 +49,9 @@ export class Sitting {
   readonly lamp = new Lamp();
   readonly counting = new Counting(this.screen);
   readonly tries = new Tries((aid) => this.#connection.send({ t: 'aid', aid, key: newKey() }));
-  /** The answer to the last claim, if it was no. */
   /** Who does the task of the class meanwhile. */
   busy = $state.raw<readonly string[]>([]);
+  /** The answer to the last claim, if it was no. */
   objection = $state.raw<Objection | null>(null);
   sending = $state(false);
   /** How this game is drawn, and the hands of who plays it here; null until it has been brought. */
@@ -116,6 +116,7 @@ export class Sitting {
   lift(seat: number): void {
     this.open = seat;
     this.draft.clear();
+    this.draft.typing = false; // somebody else has typed
     const own = this.held.seats.find((one) => one.seat === seat);
     if (own && this.screen.seat !== seat) this.#moveTo(own);
   }
@@ -360,13 +361,14 @@ export class Sitting {
     this.#tell(tellAloud(said, this.screen.people));
     tellNews(said, this.screen.people).forEach((line) => this.#tell(line));
     if (said.code === 'told.aid_sent') this.lamp.open = !this.tries.show(this.draft);
-    const when = { over: this.screen.over, seat: this.screen.seat };
-    if (said.code !== 'told.aided') hear(({ soundOf }) => soundOf(said, before, view, when, this.parts));
+    const { over, seat } = this.screen;
+    if (said.code !== 'told.aided') hear(({ soundOf }) => soundOf(said, before, view, { over, seat }, this.parts));
     if (this.shared && said.code === 'told.rematch_asked') this.answerAll('rematch', true);
-    if (!CHANGES.some((code) => said.code.startsWith(code))) return;
-    this.#goOn();
-    this.play?.answered(true);
-    // Where a turn has many moves, nobody has to hear after each that it goes on.
+    if (CHANGES.some((code) => said.code.startsWith(code))) {
+      this.#goOn();
+      this.play?.answered(true);
+    }
+    // It begins when the last has sat down. Where a turn has many moves, nobody has to hear after each that it goes on.
     if (this.myTurn && !this.screen.over && before?.seat_to_play !== this.screen.seat) {
       this.#tell(say('prompt.your_turn'));
       hear(({ play }) => play('turn'));

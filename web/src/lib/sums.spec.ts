@@ -15,6 +15,10 @@ test.each([
   ['1/2 + 1/4 = 3/4, build', 1, 0],
   ['3[9] × [2] = [7]8', 1, 1],
   ['discard 7', 0, 0],
+  ['8 + 7g, building 15', 1, 1],
+  ['(5 + 7g) squared is 144, 1 + 4 + 4 is 9, building 9', 2, 1],
+  ['−1 × 5, building −5', 1, 0],
+  ['9 and 9, capture 9', 0, 0],
 ])('%s', (text, count, large) => {
   expect(sumsSaid([claim(0, text), claim(1, '5 + 6 = 11, take 11')], [0])).toEqual({ count, large });
 });

@@ -30,13 +30,19 @@ function claimsOf(said: readonly Announcement[], seats: readonly number[]): Anno
 }
 
 function sumsIn({ sentence }: Announcement): number[] {
-  return plain(sentence).split(/[,;:]/).flatMap(resultsOf);
+  // Mathino says what a sum makes in words.
+  return plain(sentence)
+    .replaceAll(/, building | is /g, ' = ')
+    .split(/[,;:]/)
+    .flatMap(resultsOf);
 }
 
 /** The results of a chain of equations; a card that equals another is no sum. */
 function resultsOf(chain: string): number[] {
   const sides = chain.replace(/[[\]\s]/g, '').split('=');
-  return sides.slice(1).flatMap((side, at) => (/.[+−×÷]|[√∛²³^]/u.test(sides[at] ?? '') ? [valueOf(side)] : []));
+  return sides
+    .slice(1)
+    .flatMap((side, at) => (/.[+−×÷]|[√∛²³^]|squared|cubed|root/u.test(sides[at] ?? '') ? [valueOf(side)] : []));
 }
 
 function valueOf(text: string): number {

@@ -31,6 +31,14 @@ it('a stand-in is called by name', () => {
   expect(tell(said('told.stand_in_agreed', { details: { player: 'planner' } }), people)).toBe('Ada is playing for Mia.');
 });
 
+it('what somebody has said stays theirs, whoever sits there later', () => {
+  const claim = said('told.claimed', { seat: 1, sentence: notation('3 + 4 = 7, take 7'), details: { name: 'Pip' } });
+  const news = [{ code: 'told.seated', seats: [0, 1], details: {} }];
+
+  expect(tell(claim, people)).toBe('Pip: 3 + 4 = 7, take 7');
+  expect(tellNews({ ...claim, news }, people)).toEqual(['Mia, Pip sits down.']);
+});
+
 it('what only one seat was told, or nobody has words for, is not told again', () => {
   expect(tell(said('sentence.wrong_result'), people)).toBe('');
   expect(tell(said('hint.look_again'), people)).toBe('');

@@ -6,6 +6,10 @@ import { total } from './points';
 import { plain, retold, spoken } from './spoken';
 import type { Announcement, News, Person, Sentence } from './wire';
 
+/** Who did it: as they were called then. Later another may sit there. */
+const speakerOf = ({ seat, details: { name } }: Announcement, people: readonly Person[]): string =>
+  typeof name === 'string' && name ? name : nameOf(people, seat);
+
 export function nameOf(people: readonly Person[], seat: number | null): string {
   return people.find((person) => person.seat === seat)?.name ?? '';
 }
@@ -51,10 +55,11 @@ export function tellAloud(said: Announcement, people: readonly Person[]): string
 }
 
 /** What a claim has brought besides what its sentence says, a line each: for the eye and for the ear. */
-export function tellNews({ seat, news }: Announcement, people: readonly Person[]): string[] {
-  return counted(news).map(({ code, seats, details }) => {
-    const name = seats.map((one) => nameOf(people, one)).join(', ');
-    return sayOr(code, '', { ...details, name, who: nameOf(people, seat) });
+export function tellNews(said: Announcement, people: readonly Person[]): string[] {
+  const who = speakerOf(said, people);
+  return counted(said.news).map(({ code, seats, details }) => {
+    const name = seats.map((one) => (one === said.seat ? who : nameOf(people, one))).join(', ');
+    return sayOr(code, '', { ...details, name, who });
   });
 }
 
@@ -79,7 +84,7 @@ export function tellBriefly(said: Announcement, people: readonly Person[]): stri
 }
 
 function sentence(said: Announcement, people: readonly Person[], words: (sentence: Sentence) => string): string {
-  const name = nameOf(people, said.seat);
+  const name = speakerOf(said, people);
   if (said.code.startsWith('phrase.')) return say('told.claimed', { name, said: sayOr(said.code, '') });
   if (!said.code.startsWith('told.')) return '';
   // A verb, perhaps with a card, and nothing else.

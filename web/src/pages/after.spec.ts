@@ -83,6 +83,7 @@ it('plays by itself, step by step, until it is told to stop or comes to the end'
   try {
     [...root.querySelectorAll('button')].find((one) => one.textContent?.includes('Play by itself'))?.click();
     flushSync();
+    expect(button(root, 'Pause')).toBeTruthy();
     for (let step = 0; step < 5; step++) {
       vi.advanceTimersByTime(2500);
       flushSync();
@@ -92,7 +93,7 @@ it('plays by itself, step by step, until it is told to stop or comes to the end'
   }
 
   expect(root.textContent).toContain('Step 10 of 10');
-  expect(root.querySelector('[aria-pressed=true]')).toBeNull();
+  expect(button(root, 'Play by itself')).toBeTruthy();
 });
 
 describe('taking a game along', () => {

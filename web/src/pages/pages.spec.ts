@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { press, settle, visit } from '../dev/visit';
 import { BOXES } from '../games/games';
 import { setBookmark } from '../lib/bookmarks';
+import { announcements } from '../lib/live.svelte';
 import { held, hold } from '../lib/seats';
 import Choose from './Choose.svelte';
 import Home from './Home.svelte';
@@ -176,6 +177,7 @@ describe('the end', () => {
   it('asks how many cards the pile has, and says no more than yes or no', async () => {
     hold({ ...table, seats: [{ seat: 0, token: 'a' }] });
     const { root } = await visit(Table, { table: 'numbers' }, 10);
+    expect(announcements().map(({ text }) => text)).toContain('The game is over. How many cards are there?');
     const count = root.querySelectorAll('.ten > span').length;
     const answer = async (said: number): Promise<string> => {
       const line = root.querySelector('#how-many') as HTMLInputElement;

@@ -38,7 +38,7 @@ press-make = Datei erstellen
 task-title = Eine Aufgabe für dich
 task-guide = Lern es beim Spielen: drei Züge mit ein bisschen Hilfe, dann geht das Spiel weiter.
 task-daily = Heute bekommen alle dieselben Karten. Wie weit kommst du?
-task-play = Ein Spiel mit Karten, die jemand für dich ausgesucht hat.
+task-play = Ein Spiel, das mit Karten beginnt, die jemand hingelegt hat.
 task-start = Karten geben
 
 task-first = Dein erstes Spiel

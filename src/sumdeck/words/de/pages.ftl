@@ -334,6 +334,7 @@ replay-back = Einen Schritt zurück
 replay-forward = Einen Schritt weiter
 replay-last = Zum Ende
 replay-play = Von selbst abspielen
+replay-pause = Anhalten
 replay-step = Schritt { $at } von { $count }
 replay-open = Alle Hände offen
 replay-as = Wie { $name } es sah
@@ -418,7 +419,7 @@ look-again = Noch einmal von vorn
 look-back = Zurück zum Ende des Spiels
 
 open-title = Ein gespeichertes Spiel öffnen
-open-about = Jedes beendete Spiel kann man als Text kopieren: das ganze Spiel oder eine Stellung. Hier kannst du es wieder ansehen.
+open-about = Jedes beendete Spiel kann man als Text kopieren: das ganze Spiel, um es hier wieder anzusehen, oder eine Stellung, um von dort weiterzuspielen.
 open-paste = Füge den Text hier ein
 open-file = oder wähle eine Datei
 open-show = Ansehen

@@ -38,7 +38,7 @@ press-make = Make the file
 task-title = A task for you
 task-guide = Learn it by playing: three turns with a little help, then the game goes on.
 task-daily = Everyone gets the same cards today. How far will you get?
-task-play = A game with cards that somebody has chosen for you.
+task-play = A game that starts with cards somebody has laid out.
 task-start = Deal the cards
 
 task-first = Your first game

@@ -334,6 +334,7 @@ replay-back = One step back
 replay-forward = One step forward
 replay-last = To the end
 replay-play = Play by itself
+replay-pause = Pause
 replay-step = Step { $at } of { $count }
 replay-open = Show all hands
 replay-as = As { $name } saw it
@@ -418,7 +419,7 @@ look-again = Start again
 look-back = Back to the end of the game
 
 open-title = Open a saved game
-open-about = You can copy any finished game as text: the whole game, or one position. Open it here to look at it again.
+open-about = You can copy any finished game as text: the whole game, to look at again here, or one position, to play on from.
 open-paste = Paste the text here
 open-file = or choose a file
 open-show = Show it

@@ -334,6 +334,7 @@ replay-back = Un paso atrás
 replay-forward = Un paso adelante
 replay-last = Al final
 replay-play = Reproducir sin parar
+replay-pause = Pausa
 replay-step = Paso { $at } de { $count }
 replay-open = Ver todas las manos
 replay-as = Como lo vio { $name }
@@ -418,7 +419,7 @@ look-again = Empezar otra vez
 look-back = Volver al final de la partida
 
 open-title = Abrir una partida guardada
-open-about = Cualquier partida acabada se puede copiar como texto: entera, o una posición. Ábrela aquí para verla otra vez.
+open-about = Cualquier partida acabada se puede copiar como texto: entera, para verla otra vez aquí, o una posición, para seguir jugando desde ella.
 open-paste = Pega aquí el texto
 open-file = o elige un archivo
 open-show = Verla

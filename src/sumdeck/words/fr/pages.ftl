@@ -334,6 +334,7 @@ replay-back = Un pas en arrière
 replay-forward = Un pas en avant
 replay-last = À la fin
 replay-play = Faire défiler tout seul
+replay-pause = Pause
 replay-step = Étape { $at } sur { $count }
 replay-open = Montrer toutes les mains
 replay-as = Comme { $name } l’a vu
@@ -418,7 +419,7 @@ look-again = Recommencer
 look-back = Retour à la fin de la partie
 
 open-title = Ouvrir une partie gardée
-open-about = On peut copier toute partie finie en texte : la partie entière, ou une position. Ouvre-la ici pour la revoir.
+open-about = On peut copier toute partie finie en texte : la partie entière, pour la revoir ici, ou une position, pour jouer à partir de là.
 open-paste = Colle le texte ici
 open-file = ou choisis un fichier
 open-show = Montrer

@@ -38,7 +38,7 @@ press-make = Bestand maken
 task-title = Een opdracht voor jou
 task-guide = Leer het al spelend: drie beurten met een beetje hulp, daarna gaat het spel gewoon verder.
 task-daily = Iedereen krijgt vandaag dezelfde kaarten. Hoe ver kom jij?
-task-play = Een spel met kaarten die iemand voor je heeft uitgekozen.
+task-play = Een spel dat begint met kaarten die iemand heeft klaargelegd.
 task-start = Kaarten delen
 
 task-first = Je eerste spel

@@ -334,6 +334,7 @@ replay-back = Een stap terug
 replay-forward = Een stap verder
 replay-last = Naar het einde
 replay-play = Vanzelf afspelen
+replay-pause = Pauze
 replay-step = Stap { $at } van { $count }
 replay-open = Alle handen open
 replay-as = Zoals { $name } het zag
@@ -418,7 +419,7 @@ look-again = Opnieuw beginnen
 look-back = Terug naar het einde van het spel
 
 open-title = Een bewaard spel openen
-open-about = Elk afgelopen spel kun je als tekst kopiëren: het hele spel of één stelling. Open het hier om het weer te bekijken.
+open-about = Elk afgelopen spel kun je als tekst kopiëren: het hele spel, om het hier weer te bekijken, of één stelling, om van daaruit verder te spelen.
 open-paste = Plak de tekst hier
 open-file = of kies een bestand
 open-show = Bekijken

@@ -67,6 +67,7 @@ def test_the_beginner_says_a_sum_in_a_fifth_of_its_turns() -> None:
     said = [each.game.write(each.state, each.seat, each.move) for each in moments if each.move != Accept()]
 
     assert sum("building" in each for each in said) >= len(said) / 5
+    assert not [each for each in said if "building −" in each]
     assert chosen("beginner", mathino("6<4 2>0, 1", "6 2 3", "13")) == "6, capture 6"
 
 

@@ -252,6 +252,8 @@ describe('drawing and passing', () => {
     hold({ ...held, table: 'drawn', seats });
     const { root, sockets } = await visit(Table, { table: 'drawn' });
 
+    await press(root, 'Type the sentence');
+    expect(button(root, 'Pass').closest('[inert]')).toBeNull();
     await press(root, 'Pass');
 
     expect(claims(sockets[0]?.heard)).toEqual(['pass']);

@@ -56,7 +56,7 @@ export class FormulaPlay extends Play<FormulaDraft> {
   rest(word: 'draw' | 'pass'): void {
     this.next(() => {
       this.forget();
-      if (this.draft.lays) this.note = say(`strip.first_back_${word}`);
+      if (this.draft.lays) this.explain(say(`strip.first_back_${word}`));
       else this.claim(word);
     });
   }

@@ -135,7 +135,7 @@ export class MathinoPlay extends Play<MathinoDraft> {
       this.forget();
       const before = this.draft.turn;
       this.draft.handle((turn) => press(turn, key));
-      if (this.draft.turn === before) this.note = say('strip.no_blank');
+      if (this.draft.turn === before) this.explain(say('strip.no_blank'));
     });
   }
 

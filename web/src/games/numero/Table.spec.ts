@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORIES } from '../../dev/fake';
 import { button, enter, press, settle, tap, visit, words } from '../../dev/visit';
 import { announcements } from '../../lib/live.svelte';
@@ -67,6 +67,33 @@ describe('at the desk', () => {
     expect(claims(sockets[0]?.heard ?? [])).toEqual(['discard 7']);
   });
 
+  it('can be passed while a sentence is typed', async () => {
+    const story = STORIES['numbers']!;
+    const [first] = story.steps;
+    STORIES['last'] = { ...story, steps: [{ ...first!, view: { ...(first!.view as NumeroView), phase: 'final' } }] };
+    hold({ table: 'last', game: 'numero', level: 'numbers-10', way: 'computer', code: '', seats, over: false });
+    const { root, sockets } = await visit(Table, { table: 'last' });
+
+    await press(root, 'Type the sentence');
+    expect(button(root, 'Pass').closest('[inert]')).toBeNull();
+    await press(root, 'Pass');
+
+    expect(claims(sockets[0]?.heard ?? [])).toEqual(['pass']);
+  });
+
+  it('says why a card that shows something else than the sum is built with, for the ear too', async () => {
+    const { root, sockets } = await visit(Table, { table: 'numbers' });
+
+    await tap(root, 'centre 3', 'centre 4');
+    await enter(root, '+8');
+    await tap(root, 'hand 7');
+
+    const words = 'You said 8, and your card is 7. Build with both, or undo.';
+    expect(root.querySelector('.note')?.textContent).toBe(words);
+    expect(announcements().at(-1)?.text).toBe(words);
+    expect(claims(sockets[0]?.heard ?? [])).toEqual([]);
+  });
+
   it('says why a digit has no place yet, until something else is done', async () => {
     const { root } = await visit(Table, { table: 'numbers' });
 
@@ -116,6 +143,20 @@ describe('a wrong claim', () => {
 });
 
 describe('the lamp', () => {
+  it('makes room for a picture where both would lie over the cards, and is lit again without another step', async () => {
+    const wide = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+    const { root, sockets } = await visit(Table, { table: 'numbers' });
+
+    await press(root, 'A little help', 'A picture for counting');
+    expect(root.querySelector('section.lamp')).toBeNull();
+    await press(root, 'A little help');
+
+    expect(root.querySelectorAll('.lamp li')).toHaveLength(1);
+    expect(root.querySelector('[aria-label="A picture for counting"]:not(button)')).toBeNull();
+    expect(sockets[0]?.heard.filter(({ t }) => t === 'hint')).toHaveLength(1);
+    wide.mockRestore();
+  });
+
   it('gives one step of help, then asks to look once more', async () => {
     const { root } = await visit(Table, { table: 'numbers' });
 
@@ -141,16 +182,27 @@ describe('the live region', () => {
 });
 
 describe('around one tablet', () => {
+  beforeEach(() => {
+    const both = [...seats, { seat: 1, token: 'b' }];
+    hold({ table: 'numbers', game: 'numero', level: 'numbers-10', way: 'tablet', code: '', seats: both, over: false });
+  });
+
+  it('offers cards and keys to the next, whatever the one before has typed, and says whose turn it is', async () => {
+    const { root } = await visit(Table, { table: 'numbers' });
+    expect(announcements().at(-1)?.text).toBe('Pass the screen to Mia.');
+    const lift = async (): Promise<void> => {
+      button(root, 'Hold to see your cards').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
+      await settle();
+    };
+
+    await lift();
+    await press(root, 'Type the sentence', 'Hide my cards');
+    await lift();
+
+    expect(root.querySelector('[data-typed]')).toBeNull();
+  });
+
   it('has no hand in the page before the curtain is lifted, nor after the turn', async () => {
-    hold({
-      table: 'numbers',
-      game: 'numero',
-      level: 'numbers-10',
-      way: 'tablet',
-      code: '',
-      seats: [...seats, { seat: 1, token: 'b' }],
-      over: false,
-    });
     const { root } = await visit(Table, { table: 'numbers' });
 
     expect(root.querySelector('.hand')).toBeNull();

@@ -8,7 +8,7 @@ import { keyOf } from './turn/entry';
 import { choose, lay, put } from './turn/handling';
 import { pieceAt, piecesIn } from './turn/pieces';
 import { levelOfRules } from './line';
-import { isEmpty, same, type Piece, type Verb } from './turn/turn';
+import { goesOn, isEmpty, same, type Piece, type Verb } from './turn/turn';
 import { say } from './words';
 
 const VERBS: readonly Verb[] = ['take', 'build', 'discard'];
@@ -52,6 +52,14 @@ export class NumeroPlay extends Play<NumeroDraft> {
     this.draft.handle((turn) => choose(turn, piece));
     void keepFocus(`${piece.zone} ${piece.at}`);
     this.#goWith(piece);
+    this.#tellGoesOn();
+  }
+
+  /** A sum that was said, and a card that shows something else: whoever has miscounted would not know why this is a build. */
+  #tellGoesOn(): void {
+    const { turn } = this.draft;
+    const said = turn.verb ? undefined : goesOn(turn);
+    if (said && turn.card) this.explain(say('strip.goes_on', { said, card: turn.card.text }));
   }
 
   #with(pieces: Piece[], act: (found: Piece, onto: Piece) => void): void {
@@ -100,7 +108,7 @@ export class NumeroPlay extends Play<NumeroDraft> {
       this.forget();
       const before = this.draft.turn;
       this.draft.press(key);
-      if (this.draft.turn === before) this.note = say('strip.no_blank');
+      if (this.draft.turn === before) this.explain(say('strip.no_blank'));
     });
   }
 

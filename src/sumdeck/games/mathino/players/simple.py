@@ -43,10 +43,10 @@ class Seeing(MathinoPlayer):
 
 
 class Beginner(Seeing):
-    """Adds and takes away up to six; takes one pile that matches, its own first."""
+    """Adds and takes away between zero and ten; takes one pile that matches, its own first."""
 
     name = "beginner"
-    sight = Sight(things=2, sums=1, largest=6, tables=0, special=False, finds=0.6, talks=True, ahead=False)
+    sight = Sight(2, sums=1, largest=10, below_zero=False, tables=0, special=False, finds=0.6, talks=True, ahead=False)
 
 
 class Careless(Seeing):
@@ -117,6 +117,8 @@ def is_seen(number: int, move: Build, sight: Sight) -> bool:
     if move.op in POWERS:
         return sight.special
     value = abs(int(move.value))
+    if move.value < 0 and not sight.below_zero:
+        return False
     if move.op in ("mul", "div") and min(number, value // number if move.op == "mul" else value) > sight.tables:
         return False
     things = 1 + sum(len(part) for part in move.base)

@@ -246,7 +246,7 @@ mathino-last_round = Durchgang { $deck }, die letzte Runde!
 score-captured = eroberte Karten
 score-cards = Edelsteine auf eroberten Karten
 score-most = meiste Karten
-score-penalty = liegen gebliebene Stapel
+score-penalty = gebaute Stapel, die niemand erobert hat
 
 ## The page
 

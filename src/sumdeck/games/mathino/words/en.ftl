@@ -246,7 +246,7 @@ mathino-last_round = Deck { $deck }, the last round!
 score-captured = captured cards
 score-cards = gems on captured cards
 score-most = most cards
-score-penalty = piles left behind
+score-penalty = built piles nobody captured
 
 ## The page
 

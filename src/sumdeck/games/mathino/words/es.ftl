@@ -246,7 +246,7 @@ mathino-last_round = Reparto { $deck }, ¡la última ronda!
 score-captured = cartas capturadas
 score-cards = gemas de cartas capturadas
 score-most = más cartas
-score-penalty = montones que se quedaron
+score-penalty = montones construidos que nadie capturó
 
 ## The page
 

@@ -246,7 +246,7 @@ mathino-last_round = Donne { $deck }, la dernière manche !
 score-captured = cartes capturées
 score-cards = gemmes des cartes capturées
 score-most = le plus de cartes
-score-penalty = tas restés là
+score-penalty = tas construits que personne n’a capturés
 
 ## The page
 

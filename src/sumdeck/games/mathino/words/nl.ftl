@@ -246,7 +246,7 @@ mathino-last_round = Deling { $deck }, de laatste ronde!
 score-captured = veroverde kaarten
 score-cards = edelstenen op veroverde kaarten
 score-most = meeste kaarten
-score-penalty = stapels die bleven liggen
+score-penalty = gebouwde stapels die niemand veroverde
 
 ## The page
 

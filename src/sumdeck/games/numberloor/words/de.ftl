@@ -304,6 +304,7 @@ strip-missing-parity = Ungerade oder gerade? Sag es dazu.
 strip-missing-stack = Auf welche offene Karte?
 told-word_pass = { $name } passt.
 told-word_stop = { $name } beendet den Zug.
+told-word_take = { $name } nimmt zwei Karten.
 lift-title = Aufzug
 lift-__plus__ = rauf
 lift-__minus__ = runter

@@ -304,6 +304,7 @@ strip-missing-parity = Odd or even? Say which.
 strip-missing-stack = On which face-up card?
 told-word_pass = { $name } passes.
 told-word_stop = { $name } ends the turn.
+told-word_take = { $name } takes two cards.
 lift-title = Lift
 lift-__plus__ = up
 lift-__minus__ = down

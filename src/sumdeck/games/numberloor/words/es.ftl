@@ -304,6 +304,7 @@ strip-missing-parity = ¿Impar o par? Dilo.
 strip-missing-stack = ¿Sobre qué carta boca arriba?
 told-word_pass = { $name } pasa.
 told-word_stop = { $name } termina el turno.
+told-word_take = { $name } coge dos cartas.
 lift-title = Ascensor
 lift-__plus__ = arriba
 lift-__minus__ = abajo

@@ -304,6 +304,7 @@ strip-missing-parity = Impair ou pair ? Dis-le.
 strip-missing-stack = Sur quelle carte visible ?
 told-word_pass = { $name } passe.
 told-word_stop = { $name } finit son tour.
+told-word_take = { $name } prend deux cartes.
 lift-title = Ascenseur
 lift-__plus__ = monter
 lift-__minus__ = descendre

@@ -304,6 +304,7 @@ strip-missing-parity = Oneven of even? Zeg het erbij.
 strip-missing-stack = Op welke open kaart?
 told-word_pass = { $name } past.
 told-word_stop = { $name } is klaar.
+told-word_take = { $name } neemt twee kaarten.
 lift-title = Lift
 lift-__plus__ = omhoog
 lift-__minus__ = omlaag

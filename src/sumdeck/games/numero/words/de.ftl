@@ -300,6 +300,7 @@ strip-example = 5 + 3 = 8, nimm 8
 strip-missing-place = Nehmen, bauen oder ablegen?
 strip-missing-card = Welche Karte aus deiner Hand?
 strip-no_blank = Lege zuerst die Karten zusammen. Bauen nimmt deine eigene Karte dazu.
+strip-goes_on = Du hast { $said } gesagt, und deine Karte ist { $card }. Baue mit beiden, oder geh zurück.
 strip-missing-pile = Welche Karten aus der Mitte?
 told-word_discard = { $name } legt { $card } ab.
 told-word_pass = { $name } passt.

@@ -300,6 +300,7 @@ strip-example = 5 + 3 = 8, take 8
 strip-missing-place = Take, build or discard?
 strip-missing-card = Which card from your hand?
 strip-no_blank = Choose the cards first. Build adds your own card too.
+strip-goes_on = You said { $said }, and your card is { $card }. Build with both, or undo.
 strip-missing-pile = Which cards from the centre?
 told-word_discard = { $name } discards { $card }.
 told-word_pass = { $name } passes.

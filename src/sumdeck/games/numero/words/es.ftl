@@ -300,6 +300,7 @@ strip-example = 5 + 3 = 8, toma 8
 strip-missing-place = ¿Tomar, construir o descartar?
 strip-missing-card = ¿Qué carta de tu mano?
 strip-no_blank = Elige primero las cartas. Construir suma también tu carta.
+strip-goes_on = Has dicho { $said } y tu carta es { $card }. Construye con las dos, o deshaz.
 strip-missing-pile = ¿Qué cartas del centro?
 told-word_discard = { $name } descarta { $card }.
 told-word_pass = { $name } pasa.

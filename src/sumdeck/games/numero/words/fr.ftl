@@ -300,6 +300,7 @@ strip-example = 5 + 3 = 8, prends 8
 strip-missing-place = Prendre, construire ou défausser ?
 strip-missing-card = Quelle carte de ta main ?
 strip-no_blank = Choisis d’abord les cartes. Construire ajoute aussi ta carte.
+strip-goes_on = Tu as dit { $said }, et ta carte est { $card }. Construis avec les deux, ou annule.
 strip-missing-pile = Quelles cartes du centre ?
 told-word_discard = { $name } défausse { $card }.
 told-word_pass = { $name } passe.

@@ -300,6 +300,7 @@ strip-example = 5 + 3 = 8, pak 8
 strip-missing-place = Pakken, bouwen of wegleggen?
 strip-missing-card = Welke kaart uit je hand?
 strip-no_blank = Kies eerst de kaarten. Bij bouwen komt je eigen kaart erbij.
+strip-goes_on = Je zei { $said }, en je kaart is { $card }. Bouw met allebei, of ga terug.
 strip-missing-pile = Welke kaarten uit het midden?
 told-word_discard = { $name } legt { $card } weg.
 told-word_pass = { $name } past.

@@ -101,6 +101,12 @@ export function verbOf(turn: Turn): Verb | null {
   return more.length || saidOf(group) === turn.card.text ? 'take' : 'build';
 }
 
+/** What was said of the cards that the number card goes on with; undefined where nothing was. */
+export function goesOn({ groups, card }: Turn): string | undefined {
+  const steps = groups.find((group) => card && stepHolds(group.steps.at(-1) as Step, card))?.steps;
+  return steps?.at(-2)?.result;
+}
+
 /** The group a piece is in; −1 for none. The hand card of a build belongs to its group too. */
 export function groupOf(turn: Turn, piece: Piece): number {
   return turn.groups.findIndex((group) => group.steps.some((step) => stepHolds(step, piece)));
