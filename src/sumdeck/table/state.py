@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Self, TypeVar, overload
 
 from sumdeck.players import swift_players
 from sumdeck.rules.game import Game, Objection, Outcome, Seat
@@ -68,7 +68,13 @@ class Person(NamedTuple):
 class Kept(cached_property[T]):
     """A property that is found out once for each state, without the lock that Python 3.11 takes for it."""
 
-    def __get__(self, state: Any, owner: Any = None) -> Any:
+    @overload
+    def __get__(self, state: None, owner: type[Any] | None = None) -> Self: ...
+
+    @overload
+    def __get__(self, state: object, owner: type[Any] | None = None) -> T: ...
+
+    def __get__(self, state: Any, owner: type[Any] | None = None) -> Any:
         if state is None:
             return self
         found = state.__dict__[self.attrname] = self.func(state)
