@@ -13,8 +13,10 @@ from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import Game, Objection, Seat
 from sumdeck.rules.position import parts_of
 
-DEALS: Final = 240
+DEALS: Final = 60
 """So many games are begun in search of one puzzle."""
+RARE: Final = 240
+"""So many for one in which something certain has to be found: most of their turns promise nothing, and cost little."""
 CLAIMS: Final = 24
 """So long each of them is played."""
 PAST: Final = ("won", "under")
@@ -31,7 +33,7 @@ def puzzle(
     name: str,
     tier: int,
     fits: Callable[[Turn], bool] = lambda _: True,
-    promises: Callable[[frozenset[str]], bool] = lambda _: True,
+    promises: Callable[[frozenset[str]], bool] | None = None,
 ) -> str:
     """A position in which whoever is to play has something to find, as its tier (1 to 3; 0: any) says.
 
@@ -41,8 +43,8 @@ def puzzle(
     looker = seeker_of(game.name)
     if looker is None:
         return ""
-    for number in range(DEALS):
-        for turn, hard in turns_of(game, options, f"{name} {number}", looker, promises):
+    for number in range(RARE if promises else DEALS):
+        for turn, hard in turns_of(game, options, f"{name} {number}", looker, promises or bool):
             if looker.spent > looker.visits:
                 return ""
             if hard and tier in (0, hard) and fits(turn):

@@ -110,9 +110,9 @@ class Task:
         With many other signs a turn is dear to look at, and something else wins most.
         """
         sign, number = self.fact[:1], self.fact[1:]
-        signs = {card.face for card in self.game.pack(self.options).cards if sign and card.face.startswith(sign)}
+        signs = {card.face for card in self.game.pack(self.options).cards if card.face.startswith(sign)}
         plain = not signs or (not signs.isdisjoint(faces) and sum(not face.isdigit() for face in faces) <= FEW_SIGNS)
-        return not self.fact or (plain and (number in faces or sign + number in faces))
+        return plain and (number in faces or sign + number in faces)
 
     @property
     def link(self) -> str:
@@ -178,7 +178,8 @@ def read_task(text: str, step: int = 0) -> Task:
         if task.goal == DAILY:
             task = of_the_day(task)
         if task.goal == FIND and task.deal:
-            laid = puzzle(task.game, task.options, f"find {task.tier} {task.deal}", task.tier, task.asks_for, task.is_likely)
+            likely = task.is_likely if task.fact else None
+            laid = puzzle(task.game, task.options, f"find {task.tier} {task.deal}", task.tier, task.asks_for, likely)
             task = replace(task, deal="", tier=0, fact="", laid=laid)
         if task.goal == FIND and not (task.laid and to_find(task.game, task.state, task.seat, puzzle=True)):
             raise Refusal(TableCode.NOTHING_TO_FIND)
