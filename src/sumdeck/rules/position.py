@@ -15,11 +15,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from sumdeck.rules.deals import first_state, named_deal
+from sumdeck.rules.laying import Laying, Layout, PositionCode, parted
 from sumdeck.rules.values import Json, Refusal
 
 if TYPE_CHECKING:
     from sumdeck.rules.game import Game
-from sumdeck.rules.laying import Laying, Layout, PositionCode, parted
 
 S = TypeVar("S")
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from sumdeck.rulebook import rules_of
+from sumdeck.rules import registry
 from sumdeck.rules.arithmetic import show_value
 from sumdeck.rules.game import Game, News, Objection, Outcome, Seat, View
 from sumdeck.table import Announcement
@@ -21,9 +22,6 @@ from sumdeck.words import say, titled, worded
 
 if TYPE_CHECKING:
     from sumdeck.terminal.session import TableSession
-
-
-from sumdeck.rules import registry
 
 Steps: TypeAlias = tuple[str, ...]
 """What has been said of a turn in the making, a line for each step."""

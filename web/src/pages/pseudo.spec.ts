@@ -6,9 +6,9 @@ import { press, settle, visit, words } from '../dev/visit';
 import { About, learn, Print } from '../everyday/pages';
 import { BOXES, boxOf } from '../games/games';
 import { setBookmark } from '../lib/bookmarks';
-import { useWords, type Book } from '../lib/language/language.svelte';
-import { disguised, pseudo } from '../lib/language/pseudo';
+import { useWords, type Book, type Catalogue, type Words } from '../lib/language/language.svelte';
 import { hold } from '../lib/seats';
+import en from '../words/en/pages.json';
 import Choose from './Choose.svelte';
 import Home from './Home.svelte';
 import Join from './Join.svelte';
@@ -18,6 +18,30 @@ import Replay from './Replay.svelte';
 import Rules from './Rules.svelte';
 import SecondLook from './SecondLook.svelte';
 import Table from './Table.svelte';
+
+// A language that nobody speaks: English with every letter changed, so that one sees which words do not come from the catalogue.
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const CHANGED = 'áƀćđéƒǵĥíĵķłɱńóṕɋŕśťúṽẃẋýźÁƁĆĐÉƑǴĤÍĴĶŁḾŃÓṔɊŔŚŤÚṼẂẊÝŹ';
+
+/** Letters changed, {places} kept. */
+function disguise(text: string): string {
+  return text.replace(/\{\w+\}|[A-Za-z]/g, (found) =>
+    [...CHANGED][LETTERS.indexOf(found)] && found.length === 1 ? ([...CHANGED][LETTERS.indexOf(found)] ?? found) : found,
+  );
+}
+
+/** The words of a game, or of all pages, with every letter changed. */
+function disguised<Key extends string>(words: { [key in Key]: Words }): { [key in Key]: Words } {
+  const changed = Object.entries<Words>(words).map(([key, text]): [string, Words] => [
+    key,
+    typeof text === 'string'
+      ? disguise(text)
+      : Object.fromEntries(Object.entries(text).map(([form, one]) => [form, disguise(one)])),
+  ]);
+  return Object.fromEntries(changed) as { [key in Key]: Words };
+}
+
+const pseudo: Catalogue = disguised(en);
 
 /** The recorded tables of every game that has words of its own. */
 const tables = Object.values(STORIES).flatMap(({ table, steps }) => {

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from sumdeck.games.numero.rules.moves import Build, Discard, Take
+from sumdeck.games.numero.rules.score import group_cards
+from sumdeck.games.numero.rules.setup import Pile
 from sumdeck.games.numero.rules.speech import build_name
 from sumdeck.games.numero.terminal import scoresheet
 from sumdeck.rules.game import Seat
+from sumdeck.table.state import Step
 from sumdeck.terminal.commands import show_help
 from sumdeck.terminal.terminal_view import Command
 from sumdeck.words import say
 
 if TYPE_CHECKING:
     from sumdeck.terminal.session import TableSession
-
-
-from collections.abc import Sequence
-
-from sumdeck.games.numero.rules.moves import Build, Discard, Take
-from sumdeck.games.numero.rules.score import group_cards
-from sumdeck.games.numero.rules.setup import Pile
-from sumdeck.table.state import Step
 
 NUMBER: Final = re.compile(r"\[?\d{1,3}\]?[a-z]?")
 """A card or a build, and not a word what to do with it."""

@@ -74,20 +74,3 @@ function blank(turn: Turn, slot: Slot, text: string): Bit {
   const active = activeSlot(turn);
   return { kind: 'blank', slot, text, active: active?.step === slot.step && active.part === slot.part };
 }
-
-/** The strip as one line of text, blanks as `_`: for the live region and the tests. */
-export function stripText(turn: Turn, say: (word: string) => string = (spoken) => spoken): string {
-  return strip(turn)
-    .map((part) =>
-      part.bits
-        .map((bit) => bitText(bit, say))
-        .join(' ')
-        .replaceAll(' ,', ','),
-    )
-    .join('; ');
-}
-
-function bitText(bit: Bit, say: (word: string) => string): string {
-  if (bit.kind === 'word') return say(bit.word);
-  return bit.kind === 'blank' || bit.kind === 'echo' ? bit.text || '_' : bit.text;
-}

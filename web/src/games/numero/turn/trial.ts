@@ -2,6 +2,7 @@
 
 import { keyOf, next, press } from './entry';
 import { another, choose, lay, leave, put } from './handling';
+import { strip } from './strip';
 import { EMPTY, type Piece, type Turn, type Verb } from './turn';
 
 /** `centre: '5 3 [10]'`, `hand: '8 −2'`, `loose: '×3'`; a card is then named by zone and view: `c5`, `h8`, `l×3`. */
@@ -41,4 +42,10 @@ function perform(turn: Turn, act: string, piece: (name: string) => Piece): Turn 
   if (!target) return choose(turn, piece(card));
   if (['take', 'build', 'discard'].includes(target)) return put(turn, target as Verb, piece(card));
   return lay(turn, piece(card), piece(target));
+}
+
+/** The strip as one line of text, blanks as `_`. */
+export function stripText(turn: Turn): string {
+  const said = strip(turn).map(({ bits }) => bits.map((bit) => (bit.kind === 'word' ? bit.word : bit.text || '_')).join(' '));
+  return said.join('; ').replaceAll(' ,', ',');
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blanks } from './entry';
 import { missing, sentence } from './sentence';
-import { strip, stripText } from './strip';
-import { trial } from './trial';
+import { strip } from './strip';
+import { stripText, trial } from './trial';
 import { cardsOf, EMPTY, isEmpty } from './turn';
 
 const small = trial({ centre: '5 3 4 10', hand: '8 1 12 10' });
