@@ -15,12 +15,13 @@ from typing import Final
 from sumdeck.words import say
 
 ERRORS: Final = "sumdeck.spelt"
-SIGNS: Final = dict(
-    zip(
-        ("−", "×", "÷", "²", "³", "√", "∛", "±", "≈", "★", "·", "–", "’", "“", "”", "„", "«", "»", "─", "⁄", "→"),
-        ("-", "x", "/", "^2", "^3", "sqrt ", "cbrt ", "+/-", "~", "*", "-", "-", "'", '"', '"', '"', '"', '"', "-", "/", "->"),
-    )
-)
+SIGNS: Final = {
+    **dict.fromkeys("−·–─", "-"),
+    **dict.fromkeys("÷⁄", "/"),
+    **dict.fromkeys("’‘", "'"),
+    **dict.fromkeys("“”„«»", '"'),
+    **dict(zip("×²³√∛±≈★→", ("x", "^2", "^3", "sqrt ", "cbrt ", "+/-", "~", "*", "->"))),
+}
 """Signs of every language. A letter with an accent loses it, and ½ is 1/2, without being told here."""
 
 

@@ -180,7 +180,7 @@ describe('the score sheet', () => {
 
     const rows = [...root.querySelectorAll('table tr')].map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
 
-    expect(rows).toContainEqual(['piles left behind', '−14', '−14']);
+    expect(rows).toContainEqual(['built piles nobody captured', '−14', '−14']);
   });
 });
 
