@@ -3,7 +3,7 @@
 import asyncio
 
 from sumdeck.rules.game import Refusal
-from sumdeck.server.limits import KNOWN, Bucket, Guesses, Open, PerAddress, neighbourhood
+from sumdeck.server.limits import KNOWN, LITTLE, Bucket, Guesses, Open, PerAddress, Queued, neighbourhood
 
 
 def test_a_bucket_gives_what_it_holds_and_fills_again() -> None:
@@ -74,6 +74,17 @@ def test_sockets_are_counted_by_address() -> None:
     sockets.leave("a")
     assert sockets.enter("a")
     assert len(sockets) == 3
+
+
+def test_who_lets_little_wait_is_heard_whatever_others_let_wait() -> None:
+    queued = Queued(most=10 * LITTLE)
+
+    assert not queued.change("a", 0, 9 * LITTLE)
+    assert not queued.change("a", 0, LITTLE)
+    assert queued.change("a", 0, LITTLE + 1)
+    assert not queued.change("b", 0, LITTLE + 1)
+    queued.change("a", 9 * LITTLE, 0)
+    assert not queued.change("a", LITTLE + 1, 3 * LITTLE)
 
 
 def test_a_household_is_one_neighbourhood() -> None:

@@ -440,17 +440,17 @@ async def play_to_the_end(live: Served, table: str, tokens: list[str]) -> None:
         assert one.screen.picture() == await fresh(live.port, table, tokens[0])
 
 
-def deaf(live: Served, table: str) -> socket.socket:
-    """A line on which somebody watches a table and never reads."""
+def deaf(live: Served, table: str, path: str = "/ws", **said: Any) -> socket.socket:
+    """A line on which somebody watches a table, or says another hello elsewhere, and never reads."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.connect(("127.0.0.1", live.port))
     line.sendall(
-        f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{live.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{live.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
     )
     assert b" 101 " in line.recv(1024)
-    text = json.dumps(hello(table)).encode()
+    text = json.dumps(said or hello(table)).encode()
     assert len(text) < 126
     line.sendall(b"\x81" + bytes([0x80 | len(text)]) + b"\x00" * 4 + text)  # a frame of text, masked with zeros
     return line

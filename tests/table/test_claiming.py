@@ -1,5 +1,7 @@
 """Claims: accepted once, refused in words, late, doubled, or simply wrong."""
 
+from unittest.mock import Mock
+
 import pytest
 
 from sumdeck.games.numero.rules.game import Numero
@@ -7,6 +9,7 @@ from sumdeck.rules.game import Seat
 from sumdeck.table import Done, Table, TableCode, Wrong
 from sumdeck.table.commands import AskHint, Say, SayPhrase, Sit
 from sumdeck.table.events import Claimed, Mistaken
+from sumdeck.table.telling import tell
 from tests.table.tables import BUILD, CARELESS, PERSON, TAKE, P, Q, kinds_of, laid, play_on, refused, say, unchanged
 
 
@@ -182,3 +185,17 @@ def test_sitting_down_twice_by_the_same_message_is_harmless() -> None:
     table = laid()
 
     assert table.act(Sit(P, "Brave Otter", "sit"), 0).events == ()
+
+
+def test_a_screen_that_begins_afresh_costs_no_more_after_a_thousand_wrong_sums(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever says wrong sums for a quarter of an hour makes a log of ten thousand events, and may come again and again."""
+    table = laid()
+    for number in range(1000):
+        table.act(Say(P, f"1 + 1 = {number + 3}", table.n, f"wrong {number}"))
+    telling = Mock(wraps=tell)
+    monkeypatch.setattr("sumdeck.table.table.tell", telling)
+
+    said = table.screen(P, most=5).said
+
+    assert [each.n for each in said] == [*range(table.n - 4, table.n + 1)]
+    assert telling.call_count == 5

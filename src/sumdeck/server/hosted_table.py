@@ -20,6 +20,8 @@ from sumdeck.table.claiming import check_hint, check_say
 from sumdeck.table.commands import AskHint, Command, Return, Say, SendHelp
 from sumdeck.table.umpire import to_be_helped
 
+MOST_SAID: Final = 200
+"""So much of what was said is told again to a page that begins afresh."""
 LONG: Final = 60
 """Letters. Few sentences have more."""
 QUICK: Final = 0.01
@@ -52,7 +54,7 @@ class HostedTable(Host[Event, Command, Answer]):
 
     def enter(self, screen: Listener, since: int = -1, address: str = "") -> Screen:
         """Let a screen listen from now on; returns all that it may know. Raises Refusal for an onlooker where none may be."""
-        shown = self.table.screen(screen.seat, since)
+        shown = self.table.screen(screen.seat, since, MOST_SAID)
         self.share = Share(address, self.id)
         before = self.listeners.here
         self.listeners.add(screen)

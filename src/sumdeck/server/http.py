@@ -145,7 +145,7 @@ async def join(site: Site, request: Request) -> Response:
     except Refusal as refusal:
         if refusal.code != TableCode.SEAT_TAKEN:
             raise
-        running.table.screen(None)  # refuses, where nobody may watch
+        running.table.check_watching()
         return as_json(requests.Joined(running.row.id, None, ""))
     return as_json(requests.Joined(running.row.id, seat, token), 201)
 

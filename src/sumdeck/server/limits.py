@@ -51,6 +51,8 @@ class Limits:
     """So many are kept, whoever has laid them."""
     queued_bytes: int = 1_000_000
     """What may wait for a screen that does not listen."""
+    shared_queued_bytes: int = 64_000_000
+    """The same for all screens of an address: beyond it, each may let only a little wait."""
     patience_seconds: float = 20.0
     """How long a screen may let everything wait, and how long a request or a hello may take to arrive."""
     silence_seconds: float = 60.0
@@ -140,6 +142,25 @@ class Guesses:
             self._right.clear()
         self._right.add(said)
         return found
+
+
+LITTLE: Final = 65_536
+"""So many bytes may wait for a screen, however many wait for others of its address."""
+
+
+class Queued:
+    """How many bytes wait for the screens of each address."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._waiting: Counter[str] = Counter()
+
+    def change(self, address: str, before: int, now: int) -> bool:
+        """Another number of bytes waits for a screen; returns whether that is more than its address may let wait."""
+        self._waiting[address] += now - before
+        if not self._waiting[address]:
+            del self._waiting[address]
+        return now > LITTLE and self._waiting[address] > self._most
 
 
 class Open:

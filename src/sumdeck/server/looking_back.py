@@ -31,7 +31,7 @@ async def get_record(site: Site, request: Request) -> Response:
     check_pace(site, request)
     running = await site.service.table(request.path_params["table"])
     if seat_that_asks(running, request) is None:
-        running.table.screen(None)  # refuses, where nobody may watch
+        running.table.check_watching()
     await site.clubs.check_unsealed(running.row)
     return as_response(await site.service.elsewhere(share_of(request), record_file, Played.at(running)), request)
 

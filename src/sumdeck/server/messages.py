@@ -17,8 +17,6 @@ from sumdeck.table.state import Person, TableState
 from sumdeck.words.verbs import in_verbs
 
 EXACT: Final = 2**53
-MOST_SAID = 200
-"""So much of what was said is told again to a page that begins afresh."""
 
 
 def snapshot_of(game: str, screen: Screen, here: frozenset[Seat], at: int) -> wire.Snapshot:
@@ -31,7 +29,7 @@ def snapshot_of(game: str, screen: Screen, here: frozenset[Seat], at: int) -> wi
         clock=next(iter(screen.clocks), None),
         objectionable=screen.objectionable,
         seat=screen.seat,
-        said=screen.said[-MOST_SAID:],
+        said=screen.said,
         people=people_of(screen.people, here),
         house=screen.house,
         help=screen.help,

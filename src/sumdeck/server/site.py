@@ -15,7 +15,7 @@ from sumdeck.server.clubs.clubs import Clubs
 from sumdeck.server.clubs.press import Press
 from sumdeck.server.clubs.showing import Showing
 from sumdeck.server.leasing import Shared
-from sumdeck.server.limits import Guesses, Limits, Open, PerAddress, neighbourhood
+from sumdeck.server.limits import Guesses, Limits, Open, PerAddress, Queued, neighbourhood
 from sumdeck.server.metrics import Metrics
 from sumdeck.server.service import Service
 from sumdeck.server.static import Pages
@@ -66,6 +66,7 @@ class Site:
         """Games that visitors bring are played again one at a time: there are tables that wait for the pool."""
         self.connections = Open(self.limits.connections_per_address)
         self.sockets = Open(self.limits.sockets_per_address)
+        self.queued = Queued(self.limits.shared_queued_bytes)
         self.visitors: set[Visitor] = set()
         self.visits = PerAddress(self.limits.visits_per_minute, self.limits.visits_at_once, clock, PARTS)
         self.messages = PerAddress(60 * self.limits.shared_messages_per_second, self.limits.shared_messages_at_once, clock)

@@ -46,6 +46,8 @@ class Socket(ABC):
         self._taking: asyncio.Task[None] | None = None
         self._told = 0
         """How many bytes were sent, and how many of them the screen has taken, and when it last took some."""
+        self._waiting = 0
+        """How many bytes wait, as far as they are counted."""
         self._taken = 0
         self._taken_at = self._heard_at
         self._greeted = False
@@ -76,6 +78,7 @@ class Socket(ABC):
             await self.serve()
         finally:
             self._site.visitors.discard(self)
+            self._count(0)
 
     @abstractmethod
     async def welcome(self, hello: str) -> None:
@@ -108,6 +111,7 @@ class Socket(ABC):
     def check(self) -> None:
         """Cut the screen off if it does not take what is sent, or has not said anything for too long."""
         limits, now, waiting = self._site.limits, self._site.clock(), self._connection.waiting()
+        self._count(waiting)
         if not waiting or self._told - waiting > self._taken:
             self._taken, self._taken_at = self._told - waiting, now
         if now - self._taken_at > limits.patience_seconds:
@@ -123,8 +127,16 @@ class Socket(ABC):
         if self._ending is not None:
             return
         self._told += self._connection.tell(message)
-        if self._connection.waiting() > self._site.limits.queued_bytes:
+        waiting = self._connection.waiting()
+        if (waiting != self._waiting and self._count(waiting)) or waiting > self._site.limits.queued_bytes:
             self._cut("slow")
+
+    def _count(self, waiting: int) -> bool:
+        """Note how many bytes wait for this screen; returns whether its address lets too many wait."""
+        if waiting and self not in self._site.visitors:
+            return False
+        before, self._waiting = self._waiting, waiting
+        return self._site.queued.change(address_of(self._websocket), before, waiting) and not is_peer(self._websocket)
 
     def come_again(self) -> None:
         """End it for now: the page comes back by itself."""

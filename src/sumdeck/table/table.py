@@ -5,7 +5,9 @@ table.act(command, now)                   # or decide, keep, and evolve: see `su
 table.screen(seat), table.announcement(n, seat)   # all that a seat may know
 """
 
+import sys
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain, islice, takewhile
 from typing import Any
 
 from sumdeck.ledger import NOBODY, BrokenLog, Ledger
@@ -99,14 +101,20 @@ class Table(Ledger[TableState, Event, Command, Answer]):
             self._views[seat] = self.state.game.view(self.state.game_state, seat)
         return self._views[seat]
 
-    def screen(self, seat: Seat | None, since: int = -1) -> Screen:
-        """All that a seat, or an onlooker (None), may know; of what was said, only what came after event `since`."""
-        if seat is None and not self.state.house.onlookers:
+    def check_watching(self) -> None:
+        """Refuse onlookers where the house has none."""
+        if not self.state.house.onlookers:
             raise Refusal(TableCode.NO_ONLOOKERS)
-        heard = (self.announcement(n, seat) for n in range(since + 1, self.n + 1))
-        said = tuple([each for each in heard if each is not None])
-        last = said[-1].n if said else next(n for n in range(self.n, -1, -1) if self.announcement(n, seat) is not None)
-        return screen_of(self.state, self.view(seat), last, said)
+
+    def screen(self, seat: Seat | None, since: int = -1, most: int = sys.maxsize) -> Screen:
+        """All that a seat, or an onlooker (None), may know; of what was said, the last that came after event `since`."""
+        if seat is None:
+            self.check_watching()
+        heard = (self.announcement(n, seat) for n in range(self.n, -1, -1))
+        told = (each for each in heard if each is not None)
+        last = next(told)
+        said = [*islice(takewhile(lambda each: each.n > since, chain([last], told)), most)]
+        return screen_of(self.state, self.view(seat), last.n, tuple(reversed(said)))
 
     def due(self) -> int | None:
         """When the house should look at the clock (`TimeUp`); None while no clock runs."""

@@ -1,5 +1,6 @@
 """A tournament of hundreds: what there is to show is worked out elsewhere, while the house goes on."""
 
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,8 @@ from sumdeck.club.tournament import Tournament, open_tournament
 from tests.effort import effort
 from tests.server.clubs.fairs import CARDBOARD, Fair
 from tests.server.indoors import Indoors
+from tests.server.test_sockets import deaf
+from tests.waiting import until
 
 
 def test_the_loop_never_foresees_a_large_tournament_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,3 +51,14 @@ def test_whoever_asks_for_a_large_tournament_again_and_again_waits(tmp_path: Pat
         answers = [house.ask("GET", f"/api/clubs/{fair.id}").status_code for _ in range(3)]
 
         assert answers == [200, 200, 429]
+
+
+def test_what_waits_for_all_screens_of_an_address_is_bounded(tmp_path: Path) -> None:
+    """Six hundred that watched a tournament of 64 and did not read took four hundred megabytes: each less than it may."""
+    with Indoors(tmp_path, shared_queued_bytes=500_000) as house, ExitStack() as lines:
+        fair = Fair(house, 600, CARDBOARD, system="swiss")
+        for _ in range(10):
+            lines.enter_context(deaf(house, "", f"/ws/club/{fair.id}", t="hello", v=1))
+
+        until(lambda: house.count("cut_off", "slow") >= 5, "the end of those who let too much wait")
+        assert house.ask("GET", "/healthz").status_code == 200

@@ -96,9 +96,8 @@ class Clubs:
         """Begin a tournament; once for each id. `token` is the hash of the organiser's key. Raises Refusal, StoreError."""
         if club_id in self.clubs:
             return self.clubs[club_id]
-        tournament = Tournament([opened])
-        for command in commands:
-            tournament.act(command, self.context.clock.now())
+        now = self.context.clock.now()
+        tournament = await self.service.apart(lambda: begun(opened, commands, now))  # a thousand names take a tenth of a second
         row, new = await self.service.keep(tournament, (token,), club_id, CLUB, beside)
         if new:
             async with self._one_at_a_time:
@@ -195,3 +194,10 @@ class Clubs:
             self.digits.remove(club)
         else:
             self._automation.attend(club)
+
+
+def begun(opened: Opened, commands: Iterable[Command], now: int) -> Tournament:
+    tournament = Tournament([opened])
+    for command in commands:
+        tournament.act(command, now)
+    return tournament
