@@ -45,7 +45,7 @@ def test_the_door_and_the_six_questions(enter: Visitors, device: Device) -> None
     page.get_by_role("radio", name="Numero").check()
     page.get_by_text("More choices").click()
     page.get_by_text("All house rules").click()
-    page.get_by_role("heading", name="In the game").wait_for()
+    page.get_by_role("heading", name="Building").wait_for()
 
     screenshot(page, "club-new", whole=True)
     check_looks(page, WIDER)

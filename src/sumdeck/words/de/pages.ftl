@@ -71,6 +71,7 @@ choose-other_name = Anderer Name
 choose-matters = Hausregeln
 choose-more = Alle Hausregeln
 choose-table_rules = Am Tisch
+choose-table_rules-about = Uhr, Hilfe und wer zusehen darf.
 choose-game_rules = Im Spiel
 choose-start = Karten austeilen
 choose-usual = { $value } (normal)

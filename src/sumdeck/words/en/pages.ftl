@@ -71,6 +71,7 @@ choose-other_name = Another name
 choose-matters = House rules
 choose-more = All house rules
 choose-table_rules = At the table
+choose-table_rules-about = Clocks, help, and who may watch.
 choose-game_rules = In the game
 choose-start = Deal the cards
 choose-usual = { $value } (normal)

@@ -71,6 +71,7 @@ choose-other_name = Otro nombre
 choose-matters = Reglas de la casa
 choose-more = Todas las reglas de la casa
 choose-table_rules = En la mesa
+choose-table_rules-about = El reloj, la ayuda y quién puede mirar.
 choose-game_rules = En el juego
 choose-start = Repartir las cartas
 choose-usual = { $value } (normal)

@@ -71,6 +71,7 @@ choose-other_name = Un autre nom
 choose-matters = Règles maison
 choose-more = Toutes les règles maison
 choose-table_rules = À la table
+choose-table_rules-about = L’horloge, l’aide et qui peut regarder.
 choose-game_rules = Dans le jeu
 choose-start = Distribuer les cartes
 choose-usual = { $value } (normal)

@@ -71,6 +71,7 @@ choose-other_name = Andere naam
 choose-matters = Huisregels
 choose-more = Alle huisregels
 choose-table_rules = Aan tafel
+choose-table_rules-about = Klok, hulp en wie mag kijken.
 choose-game_rules = In het spel
 choose-start = Kaarten delen
 choose-usual = { $value } (gewoon)
