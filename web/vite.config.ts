@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const server = 'http://127.0.0.1:8000';
 const PARTS = 'CardBack|CopyButton|Dialog|HelpChoice|Icon|LevelChoice|LinkState|Note|OwnNumber|WayChoice';
 const LIBS = 'cards|chips|draft.svelte|help|names|picture|heard|play.svelte|speech|spoken|telling|wishes.svelte';
-const TABLE_PARTS = 'Board|Chip|Deck|EndButtons|Felt|Hand|HelpButtons|Line|OwnPlace|Strip|TypeLine';
+const TABLE_PARTS = 'Board|Chip|Deck|EndButtons|Felt|Hand|HelpButtons|Keypad|Line|OwnPlace|Strip|TypeLine';
 const DRAWN = 'Avatar|DrawnEnding|DrawnLamp|LookAgain|OpenCard|Scene|Sign';
 
 // Every file names what it takes from the others, which adds up: so what is needed together travels together. One file has the
@@ -15,7 +15,7 @@ const together = [
   { name: 'common', test: new RegExp(`src/(App.svelte|games/game.ts|parts/(${PARTS}).svelte|lib/(${LIBS}).ts)`), priority: 2 },
   {
     name: 'table',
-    test: new RegExp(`src/(parts/(${TABLE_PARTS}).svelte|lib/(outcome|(sitting|tries).svelte).ts)|svelte/src/transition`),
+    test: new RegExp(`src/(parts/(${TABLE_PARTS}).svelte|lib/(outcome|places|strip|(sitting|tries).svelte).ts)|svelte/src/transition`),
     priority: 1,
   },
   { name: 'told', test: /src\/parts\/(Talk|Told|Waiting).svelte/, priority: 1 },
