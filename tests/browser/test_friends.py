@@ -58,8 +58,8 @@ def test_two_friends_play_a_whole_game_and_one_goes_through_a_tunnel(enter: Visi
     other.play_on(1)
     play_out(host, house, guest)
 
-    expect(host.get_by_text("The game is over")).to_be_visible()
-    expect(guest.get_by_text("The game is over")).to_be_visible()
+    expect(host.get_by_role("heading", name="The game is over")).to_be_visible()
+    expect(guest.get_by_role("heading", name="The game is over")).to_be_visible()
 
 
 def test_a_guest_joins_by_four_words_and_an_onlooker_sees_no_hand(enter: Visitors, house: House) -> None:
