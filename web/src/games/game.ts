@@ -116,7 +116,7 @@ export type TableParts<F extends PlayerView = PlayerView, P extends Play = Play>
   /** What the round before has brought, fetched when one is over; null in a game without rounds. */
   rounds: (() => Promise<{ roundOver: (view: F) => RoundOver | null }>) | null;
   /** The table in words, without hands, deck and seats, which all games have. */
-  inWords: (view: F, people: Person[]) => Section[];
+  inWords: (view: F, people: Person[]) => Section[] | Promise<Section[]>;
   /** What is special about this turn; empty for nothing. */
   prompt: (view: F) => string;
   /** The score of a seat at the end in words, and what there is to say about it. */

@@ -348,10 +348,7 @@ export class Sitting {
 
   /** Help that was asked for, or that a teacher has sent: then the lamp opens by itself. */
   #hinted(hint: Hint): void {
-    if (!hint.key) {
-      this.lamp.asked(true);
-      this.tries.close(); // both together would hide the cards
-    }
+    if (!hint.key) this.lamp.asked(true);
     this.lamp.answered(hint.rung, hint.code, hint.details);
     this.#tell(this.lamp.words);
   }
@@ -360,7 +357,7 @@ export class Sitting {
     if (isClaim(said) && this.#isOwn(said.seat ?? -1)) this.#noteSaid(said.sentence);
     this.#tell(tellAloud(said, this.screen.people));
     tellNews(said, this.screen.people).forEach((line) => this.#tell(line));
-    if (said.code === 'told.aid_sent') this.lamp.open = !this.tries.show(this.draft);
+    if (said.code === 'told.aid_sent') this.tries.show(this.draft);
     const { over, seat } = this.screen;
     if (said.code !== 'told.aided') hear(({ soundOf }) => soundOf(said, before, view, { over, seat }, this.parts));
     if (this.shared && said.code === 'told.rematch_asked') this.answerAll('rematch', true);

@@ -51,10 +51,10 @@ export class Tries {
   }
 
   /** Lay a picture before a player who has not asked for it. */
-  show(draft: Draft): true {
+  show(draft: Draft): void {
     const found = draft.exercise ?? this.#last;
     if (!this.pictures.length) this.pictures = found ? pictures(found) : [...BLANK];
-    return (this.sent = true);
+    this.sent = true;
   }
 
   look(at: number): void {

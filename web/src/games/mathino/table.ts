@@ -1,14 +1,13 @@
 // The table of Mathino: what it draws, and what it says about a view.
 
-import type { MathinoView, Person } from '../../lib/wire';
-import { own, type Section, type Tally } from '../game';
+import type { MathinoView } from '../../lib/wire';
+import { own, type Tally } from '../game';
 import { aids } from './aids';
 import Area from './Area.svelte';
 import Desk from './Desk.svelte';
 import { worthOf } from './gems';
 import MathinoCard from './MathinoCard.svelte';
-import { cardName, holders, pileName } from './names';
-import { roundName } from './standing';
+import { cardName } from './names';
 import { MathinoPlay } from './play.svelte';
 import { say } from './words';
 
@@ -27,7 +26,7 @@ export const table = own<MathinoView, MathinoPlay>({
   keepsSheet: () => true,
   tally,
   rounds: () => import('./round'),
-  inWords,
+  inWords: async (view, people) => (await import('./inwords')).inWords(view, people),
   prompt,
   closed: (view) => ({ ...view, hand: null, captured: null }),
 });
@@ -40,18 +39,6 @@ function tally({ won, totals, alike }: MathinoView, seat: number): Tally[] {
     { icon: 'won', text: String(won[seat] ?? 0), spoken: [say('table.captured', { count: won[seat] ?? 0 })] },
     { icon: 'points', text: shown, spoken: [say('table.points', { count })] },
   ];
-}
-
-function inWords(view: MathinoView, people: Person[]): Section[] {
-  const names = people.map((person) => person.name);
-  const piles = view.table.map((pile) => {
-    const inside = pile.loose ? '' : `: ${pile.cards.map(cardName).join(', ')}`;
-    return [pileName(pile) + inside, ...holders(pile, names)].join('. ');
-  });
-  const open = (view.open_hands ?? []).flatMap((cards, seat) =>
-    cards.length ? [`${say('table.hand_of', { name: names[seat] ?? '' })}: ${cards.map(cardName).join(', ')}`] : [],
-  );
-  return [{ title: roundName(view), lines: [...(piles.length ? piles : [say('table.empty')]), ...open] }];
 }
 
 function prompt({ phase, last_round, alike }: MathinoView): string {
