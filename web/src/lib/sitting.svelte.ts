@@ -42,7 +42,8 @@ const CHANGES = [
 /** Farewells after which there is nothing to come back to. */
 const LOST = ['web.no_such_table', 'web.bad_token'];
 
-const NOWHERE: Held = { table: '', game: '', level: '', way: 'friends', code: '', seats: [], over: false };
+/** A table of which this device holds no seat. */
+export const NOWHERE: Held = { table: '', game: '', level: '', way: 'friends', code: '', seats: [], over: false };
 
 export class Sitting {
   readonly screen = new Screen();

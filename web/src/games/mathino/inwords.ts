@@ -2,7 +2,8 @@
 
 import type { MathinoView, Person } from '../../lib/wire';
 import type { Section } from '../game';
-import { cardName, holders, pileName } from './names';
+import { holders } from './holders';
+import { cardName, pileName } from './names';
 import { roundName } from './standing';
 import { say } from './words';
 

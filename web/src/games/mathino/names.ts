@@ -25,15 +25,6 @@ export function spelt(value: string): string {
   return value.replace('−', `${say('spoken.negative')} `).replace('…', ` ${say('spoken.dots')} `);
 }
 
-/** Who has to see a pile captured, and who alone may touch it, in words. */
-export function holders(pile: MathinoPile, names: readonly string[]): string[] {
-  const who = pile.duty.map((seat) => names[seat] ?? '').join(', ');
-  return [
-    ...(pile.duty.length ? [say('table.duty', { name: who })] : []),
-    ...(pile.lock === null ? [] : [say('table.lock', { name: names[pile.lock] ?? '' })]),
-  ];
-}
-
 export function pieceName(view: MathinoView, { zone, at }: Piece): string {
   const pile = zone === 'table' ? view.table[at] : undefined;
   if (pile) return pileName(pile);
