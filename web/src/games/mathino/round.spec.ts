@@ -19,7 +19,7 @@ describe('the card at the end of a round', () => {
       title: 'Deck 1 is over.',
       seats: [
         { items: ['gems on captured cards +5', 'most cards +4/3'], total: '19/3', best: false },
-        { items: ['piles left behind −14'], total: '−14', best: false },
+        { items: ['built piles nobody captured −14'], total: '−14', best: false },
       ],
     });
   });
