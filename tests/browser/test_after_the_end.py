@@ -10,7 +10,7 @@ from tests.browser.devices import DEVICES, PHONE, WIDER, Device
 from tests.browser.devices import TABLET as DEVICE
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.person import Person
-from tests.browser.tables import POINTS, TABLET, play_out, sit_down
+from tests.browser.tables import POINTS, TABLET, WISHES, play_out, sit_down
 from tests.browser.test_around_one_screen import NINES, SEVENS, hand, hands_told, hold
 
 
@@ -108,6 +108,7 @@ def test_the_same_again_around_one_screen_gives_everybody_their_own_cards(enter:
 
 def test_the_shelf_remembers_where_one_was(enter: Visitors, house: House) -> None:
     page = enter()
+    WISHES.clear()  # where one chooses is where it is remembered
     sit_down(page, house, "", "With minus")
     page.get_by_role("link", name="Home").click()
     screenshot(page, "home-bookmark")

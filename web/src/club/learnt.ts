@@ -7,7 +7,7 @@ import { say, sayOr } from './words.svelte';
 /** The habits of a child, and whether it leans on help or finds little. */
 export function patterns({ habits, leans, idle, helped, sums, sentences }: ChildSeen): string {
   const seen = habits.map(({ way }) => sayOr(`habit.${way}`, way));
-  if (leans) seen.push(say('learnt.leans', { helped, count: sums }));
+  if (leans) seen.push(say('learnt.leans', { helped }));
   if (idle) seen.push(say('learnt.idle', { sums, count: sentences }));
   return seen.join(', ');
 }

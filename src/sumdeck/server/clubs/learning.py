@@ -179,7 +179,7 @@ def child_lines(club: Club, said: Said, everybody: ClassSeen) -> Iterator[Sequen
 
 def patterns(seen: ChildSeen) -> str:
     """The habits of a child, and whether it leans on help or finds little."""
-    leans = [say("learnt.leans", helped=seen.helped, count=seen.sums)] * seen.leans
+    leans = [say("learnt.leans", helped=seen.helped)] * seen.leans
     idle = [say("learnt.idle", sums=seen.sums, count=seen.sentences)] * seen.idle
     return ", ".join([*(say(f"habit.{habit.way}") for habit in seen.habits), *leans, *idle])
 

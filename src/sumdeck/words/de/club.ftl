@@ -572,7 +572,7 @@ learnt-thin =
        *[other] noch zu wenig gesehen ({ $count } Rechnungen)
     }
 learnt-fine = bisher nichts falsch
-learnt-leans = Fragt oft um Hilfe: { $helped } von { $count } Mal
+learnt-leans = Fragt oft um Hilfe: { $helped } Mal
 learnt-idle = Findet wenige Rechnungen: { $sums } in { $count } Zügen
 learnt-give = Als Aufgabe geben
 learnt-give_to = Als Aufgabe geben: { $name }

@@ -572,7 +572,7 @@ learnt-thin =
        *[other] too little seen yet ({ $count } sums)
     }
 learnt-fine = nothing wrong so far
-learnt-leans = Asks for help often: { $helped } of { $count } times
+learnt-leans = Asks for help often: { $helped } times
 learnt-idle = Finds few sums: { $sums } in { $count } turns
 learnt-give = Give as a task
 learnt-give_to = Give as a task: { $name }

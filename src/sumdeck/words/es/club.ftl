@@ -572,7 +572,7 @@ learnt-thin =
        *[other] aún se ha visto muy poco ({ $count } cuentas)
     }
 learnt-fine = de momento nada mal
-learnt-leans = Pide ayuda a menudo: { $helped } de { $count } veces
+learnt-leans = Pide ayuda a menudo: { $helped } veces
 learnt-idle = Encuentra pocas cuentas: { $sums } en { $count } turnos
 learnt-give = Dar como tarea
 learnt-give_to = Dar como tarea: { $name }

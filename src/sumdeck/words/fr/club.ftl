@@ -572,7 +572,7 @@ learnt-thin =
        *[other] encore trop peu vu ({ $count } calculs)
     }
 learnt-fine = rien de faux jusqu’ici
-learnt-leans = Demande souvent de l’aide : { $helped } fois sur { $count }
+learnt-leans = Demande souvent de l’aide : { $helped } fois
 learnt-idle = Trouve peu de calculs : { $sums } en { $count } tours
 learnt-give = Donner en exercice
 learnt-give_to = Donner en exercice : { $name }

@@ -572,7 +572,7 @@ learnt-thin =
        *[other] nog te weinig gezien ({ $count } sommen)
     }
 learnt-fine = tot nu toe niets fout
-learnt-leans = Vraagt vaak om hulp: { $helped } van de { $count } keer
+learnt-leans = Vraagt vaak om hulp: { $helped } keer
 learnt-idle = Vindt weinig sommen: { $sums } in { $count } beurten
 learnt-give = Geef als opdracht
 learnt-give_to = Geef als opdracht: { $name }
