@@ -20,6 +20,8 @@ class Check:
     """What it runs many of, such as tests. Then it tells of each as it ends (`telling.py`)."""
     empty: bool = False
     """Whether it is good though it had nothing to run."""
+    waits: bool = False
+    """Whether it waits for servers, browsers or pauses half of its time: it begins at once, and others reckon meanwhile."""
     live: bool = False
     """Whether it has the terminal to itself: somebody asked for these tests, and may want to talk with them."""
 

@@ -27,9 +27,11 @@ PYTHON = (
 """What mypy reads."""
 BROWSERS = 2
 """How many browsers play at a time."""
-SHARES = {
-    "tests of the rules": ("tests/games", "tests/rules", "tests/players", "tests/words"),
-    "tests of the server": ("tests/server",),
+WAITING = {"tests of the server": ("tests/server",)}
+RECKONING = {
+    "tests of Numero": ("tests/games/numero",),
+    "tests of the other games": ("tests/games/formula", "tests/games/mathino", "tests/games/numberloor"),
+    "tests of the rules": ("tests/rules", "tests/players", "tests/words"),
 }
 """The whole run has a process for each and one for all others. Workers would each have to know all ten thousand tests."""
 PYTHONS = (os.cpu_count() or 1) + 1
@@ -46,15 +48,16 @@ PAGE_TYPES = Check("types of the pages", ("python", "-m", "web.check", "types"))
 
 
 def whole(thorough: bool = False) -> Plan:
-    """Every check, whatever the others find. The longest begins at once, and beside it what is cheap to find out comes first."""
+    """Every check, whatever the others find. What waits begins at once; beside it what is cheap to find out comes first."""
     more = (f"--timeout={PATIENCE}",) if thorough else ()
-    others = (f"--ignore={folder}" for folder in chain(*SHARES.values()))
+    others = (f"--ignore={folder}" for folder in chain(*WAITING.values(), *RECKONING.values()))
     return [
         [
             browser(*more, "tests/browser"),
-            *(TYPES, PAGE_TYPES, RUFF, FORM, IMPORTS, PAGE_FORM),
-            *(pytest(name, *more, *folders) for name, folders in SHARES.items()),
-            pytest("other tests", *more, *others),
+            *(pytest(name, *more, *folders, waits=True) for name, folders in WAITING.items()),
+            pytest("other tests", *more, *others, waits=True),
+            *(RUFF, FORM, IMPORTS, TYPES, PAGE_TYPES, PAGE_FORM),
+            *(pytest(name, *more, *folders) for name, folders in RECKONING.items()),
             specs(),
         ]
     ]
@@ -88,7 +91,7 @@ def python(*arguments: str, live: bool = False) -> Check:
 
 def browser(*arguments: str, live: bool = False) -> Check:
     """Tests in a browser. Playwright leaves an event loop behind that would stop others, so they have a process of their own."""
-    return pytest("tests in a browser", *workers(str(BROWSERS), arguments), *arguments, live=live)
+    return pytest("tests in a browser", *workers(str(BROWSERS), arguments), *arguments, waits=True, live=live)
 
 
 def workers(count: str, arguments: Sequence[str]) -> tuple[str, ...]:
@@ -97,9 +100,11 @@ def workers(count: str, arguments: Sequence[str]) -> tuple[str, ...]:
     return () if alone else (f"--numprocesses={count}", "--dist=worksteal")
 
 
-def pytest(name: str, *arguments: str, live: bool = False) -> Check:
+def pytest(name: str, *arguments: str, waits: bool = False, live: bool = False) -> Check:
     silent = () if live else ("--no-header", "--no-letters", "--quiet")
-    return Check(name, ("python", "-m", "pytest", "-p", "checks.telling", *silent, *arguments), counts="tests", live=live)
+    return Check(
+        name, ("python", "-m", "pytest", "-p", "checks.telling", *silent, *arguments), counts="tests", waits=waits, live=live
+    )
 
 
 def specs(*arguments: str, live: bool = False) -> Check:

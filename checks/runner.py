@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from checks.check import ROOT, Check
@@ -14,8 +15,10 @@ from checks.plan import Plan
 from checks.progress import Progress
 from checks.telling import PLACE
 
-LANES = (os.cpu_count() or 1) + 2
-"""How many checks run at a time: more than there are cores, since they wait now and then for servers, browsers and pauses."""
+CORES = os.cpu_count() or 1
+"""How many checks reckon at a time. Those that wait are not counted: they all run from the beginning."""
+MODEST = 10
+"""How nice a check that reckons is to those that wait: it takes what they leave, and no core is ever idle."""
 PAUSE = 0.1
 """Seconds between two looks at what runs."""
 NOTHING_RUN = 5
@@ -60,11 +63,11 @@ class Runner:
         return 0
 
     def _run_stage(self, stage: list[Check], folder: Path) -> None:
-        waiting = list(stage)
+        waiting = sorted(stage, key=lambda check: not check.waits)
         while waiting or self._running:
             if self._stopping:
                 raise KeyboardInterrupt
-            while waiting and len(self._running) < LANES:
+            while waiting and (waiting[0].waits or self._reckoning < CORES):
                 self._begin(waiting.pop(0), folder)
             time.sleep(PAUSE)
             for outcome in [outcome for outcome, process in self._running.items() if process.poll() is not None]:
@@ -73,6 +76,10 @@ class Runner:
                 outcome.look()
             if self._running and not any(outcome.check.live for outcome in self._running):
                 self._progress.show(len(self.outcomes) - len(self._running), list(self._running))
+
+    @property
+    def _reckoning(self) -> int:
+        return sum(not outcome.check.waits for outcome in self._running)
 
     def _begin(self, check: Check, folder: Path) -> None:
         place = folder / f"{len(self.outcomes)}.jsonl"
@@ -94,6 +101,8 @@ class Runner:
                 stderr=subprocess.STDOUT,
                 start_new_session=True,
             )
+        if not check.waits:
+            be_modest(self._running[outcome].pid)
 
     def _end(self, outcome: Outcome) -> None:
         """Keep what has become of a check, and say it; a failure with all that the check has said."""
@@ -120,3 +129,13 @@ class Runner:
         except subprocess.TimeoutExpired:
             process.kill() if outcome.check.live or os.name != "posix" else os.killpg(process.pid, signal.SIGKILL)
             process.wait()
+
+
+def be_modest(pid: int) -> None:
+    """Let a process that was just started, and all that it will start, take what others leave of the cores.
+
+    Linux weighs whole sessions against each other, where it is set to: then the priority within one means nothing.
+    """
+    with suppress(AttributeError, OSError):  # not every system has it, and whoever has ended needs none
+        os.setpriority(os.PRIO_PROCESS, pid, MODEST)
+        Path(f"/proc/{pid}/autogroup").write_text(str(MODEST), "ascii")

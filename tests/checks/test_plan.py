@@ -12,26 +12,28 @@ def names(planned: plan.Plan) -> list[list[str]]:
     return [[check.name for check in stage] for stage in planned]
 
 
-def test_the_longest_begins_at_once_and_beside_it_what_is_cheap_to_find_out() -> None:
-    assert names(plan.whole()) == [
-        [
-            "tests in a browser",
-            *("mypy", "types of the pages", "ruff check", "ruff format", "import rules", "form of the pages"),
-            *("tests of the rules", "tests of the server", "other tests", "specs of the pages"),
-        ]
+def test_what_waits_begins_at_once_and_beside_it_what_is_cheap_to_find_out() -> None:
+    [checks] = plan.whole()
+
+    waiting = ["tests in a browser", "tests of the server", "other tests"]
+    assert [check.name for check in checks if check.waits] == waiting
+    assert [check.name for check in checks] == [
+        *waiting,
+        *("ruff check", "ruff format", "import rules", "mypy", "types of the pages", "form of the pages"),
+        *("tests of Numero", "tests of the other games", "tests of the rules", "specs of the pages"),
     ]
 
 
 def test_the_thorough_run_is_the_whole_run_with_more_patience() -> None:
     assert names(plan.whole(thorough=True)) == names(plan.whole())
     tests = [check for check in plan.whole(thorough=True)[0] if "pytest" in check.command]
-    assert len(tests) == 4
+    assert len(tests) == 6
     assert all(f"--timeout={plan.PATIENCE}" in check.command for check in tests)
 
 
 def test_every_folder_of_tests_has_a_share_or_is_among_the_others() -> None:
     [others] = [check for check in plan.whole()[0] if check.name == "other tests"]
-    for folder in (folder for folders in plan.SHARES.values() for folder in folders):
+    for folder in (folder for folders in (plan.WAITING | plan.RECKONING).values() for folder in folders):
         assert (ROOT / folder).is_dir()
         assert f"--ignore={folder}" in others.command
     assert not [word for word in others.command if word.startswith("tests")]

@@ -12,7 +12,7 @@ import pytest
 from checks.busy import busy
 from checks.check import ROOT, Check
 from checks.outcome import Outcome
-from checks.runner import Runner
+from checks.runner import CORES, MODEST, Runner
 from tests.waiting import until
 
 GOOD = Check("good", ("python", "-c", "print('fine')"))
@@ -44,6 +44,16 @@ while not other.exists():
     both = [Check("long", ("python", "-c", script, *order), counts="tests", empty=True) for order in (marks, marks[::-1])]
 
     assert Runner([both]).run() == 0
+
+
+def test_what_waits_holds_no_place_of_those_that_reckon_and_they_are_modest(tmp_path: Path) -> None:
+    """Each that waits ends only because one that reckons has come after it, and that one has left it the machine."""
+    mark = tmp_path / "reckoned"
+    wait = f"import pathlib, time\nwhile not pathlib.Path({str(mark)!r}).exists(): time.sleep(0.01)"
+    reckon = f"import os, pathlib, time\nwhile os.nice(0) < {MODEST}: time.sleep(0.01)\npathlib.Path({str(mark)!r}).touch()"
+    waiting = [Check(f"waits {place}", ("python", "-c", wait), waits=True) for place in range(CORES + 1)]
+
+    assert Runner([[*waiting, Check("reckons", ("python", "-c", reckon))]]).run() == 0
 
 
 def test_tests_tell_of_themselves_through_workers_and_keep_their_closing_line(
