@@ -15,7 +15,7 @@ from tests.store.appender import REPORT, append_for_ever
 from tests.store.logs import row, said
 from tests.waiting import LIMIT
 
-ROUNDS = budget(6, 25)
+ROUNDS = budget(3, 25)
 TABLES = 8
 processes = get_context("forkserver")
 processes.set_forkserver_preload(["tests.store.appender", "sumdeck.store", "psycopg"])
