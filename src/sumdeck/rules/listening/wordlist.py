@@ -6,8 +6,8 @@ a record has to mean the same on every machine for ever. So no word may mean two
 
 import tomllib
 import unicodedata
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from functools import cache
 from importlib import resources
 from typing import Any, Final
@@ -53,6 +53,8 @@ class Wordlist:
     """What a reason is said behind: `because`."""
     conclusions: set[str] = field(default_factory=set)
     """What is said before that which follows from a reason: `so`."""
+    wordings: dict[str, set[str]] = field(default_factory=dict)
+    """What longer ways of saying something are known by, see `wordings.py`."""
     openings: set[str] = field(default_factory=set)
     """The first words of all these; every other word is left as it is."""
 
@@ -99,38 +101,48 @@ def spellings(text: str) -> set[str]:
     return {fold(text), fold(typed)}
 
 
+TABLES: Final = {
+    "parts": "parts",
+    "signs": "signs",
+    "behind": "signs_behind_a_number",
+    "before": "signs_before_a_number",
+    "words": "words",
+    "last": "words_said_last",
+    "turned": "turned_round",
+}
+"""The tables of a file: phrases and what they mean."""
+LISTS: Final = {
+    "fillers": ("fillers", "words"),
+    "many": ("fillers", "several"),
+    "cards": ("counted", "cards"),
+    "one_card": ("counted", "card"),
+    "pointing": ("counted", "pointing"),
+    "stuck": ("stuck", "phrases"),
+    "reasons": ("reasons", "behind"),
+    "conclusions": ("reasons", "before"),
+}
+"""Its lists of phrases: lines of words, or texts one by one."""
+
+
 def read_wordlist(data: Mapping[str, Any]) -> Wordlist:
     found = Wordlist()
     _read_numbers(found, data["numbers"])
-    tables = (
-        (found.parts, data.get("parts", {})),
-        (found.signs, data.get("signs", {})),
-        (found.behind, data.get("signs_behind_a_number", {})),
-        (found.before, data.get("signs_before_a_number", {})),
-        (found.words, data.get("words", {})),
-        (found.last, data.get("words_said_last", {})),
-    )
-    for table, given in tables:
-        for phrase, meaning in given.items():
-            for key in spellings(phrase):
-                table[key] = meaning
-    for phrase, signs in data.get("turned_round", {}).items():
-        for key in spellings(phrase):
-            found.turned[key] = tuple(signs.split())
-    for phrase in data.get("fillers", {}).get("words", "").split():
-        found.fillers |= spellings(phrase)
-    for phrase in data.get("fillers", {}).get("several", "").split():
-        found.many |= spellings(phrase)
-    for words, name in ((found.cards, "cards"), (found.one_card, "card"), (found.pointing, "pointing")):
-        for phrase in data.get("counted", {}).get(name, "").split():
-            words |= spellings(phrase)
-    for phrase in data.get("stuck", {}).get("phrases", ()):
-        found.stuck |= spellings(phrase)
-    for phrase in data.get("reasons", {}).get("behind", ()):
-        found.reasons |= spellings(phrase)
-    for phrase in data.get("reasons", {}).get("before", ()):
-        found.conclusions |= spellings(phrase)
+    for name, table in TABLES.items():
+        meanings = getattr(found, name)
+        for phrase, meaning in data.get(table, {}).items():
+            said = tuple(meaning.split()) if name == "turned" else meaning
+            meanings.update(dict.fromkeys(spellings(phrase), said))
+    for name, (table, key) in LISTS.items():
+        for phrase in listed(data.get(table, {}).get(key, "")):
+            getattr(found, name).update(spellings(phrase))
+    for name, phrases in data.get("wordings", {}).items():
+        found.wordings[name] = {form for phrase in listed(phrases) for form in (phrase.replace("-", " "), *spellings(phrase))}
     return found
+
+
+def listed(phrases: str | Sequence[str]) -> Sequence[str]:
+    """Phrases one by one; in a line of words, a hyphen stands for a space."""
+    return phrases.split() if isinstance(phrases, str) else phrases
 
 
 def _read_numbers(found: Wordlist, data: Mapping[str, Any]) -> None:
@@ -172,25 +184,10 @@ def all_words() -> Wordlist:
 def merge(whole: Wordlist, language: Wordlist, name: str) -> None:
     """Add the words of one language. Raises ValueError where a word has another meaning already."""
     _agree(whole, language, name)
-    whole.numbers |= language.numbers
-    whole.several |= language.several
-    whole.thousands |= language.thousands
-    whole.points |= language.points
-    whole.parts |= language.parts
-    whole.signs |= language.signs
-    whole.behind |= language.behind
-    whole.before |= language.before
-    whole.turned |= language.turned
-    whole.words |= language.words
-    whole.last |= language.last
-    whole.fillers |= language.fillers
-    whole.many |= language.many
-    whole.cards |= language.cards
-    whole.one_card |= language.one_card
-    whole.pointing |= language.pointing
-    whole.stuck |= language.stuck
-    whole.reasons |= language.reasons
-    whole.conclusions |= language.conclusions
+    for wording, phrases in whole.wordings.items():
+        language.wordings.setdefault(wording, set()).update(phrases)
+    for each in fields(Wordlist):
+        getattr(whole, each.name).update(getattr(language, each.name))
 
 
 def _agree(whole: Wordlist, language: Wordlist, name: str) -> None:

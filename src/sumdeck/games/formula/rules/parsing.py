@@ -12,6 +12,7 @@ from sumdeck.games.formula.rules.codes import Code
 from sumdeck.rules import equations
 from sumdeck.rules.game import Refusal
 from sumdeck.rules.listening.turning import BETWEEN, COMMANDS, divide_by_parts
+from sumdeck.rules.listening.wordings import words_for
 from sumdeck.rules.listening.wordlist import fold
 from sumdeck.rules.steps import SentenceCode
 from sumdeck.rules.tokens import Token, tokenise, unreadable
@@ -159,7 +160,7 @@ def _cut(text: str, tokens: list[Token]) -> tuple[list[Token], tuple[int, ...], 
 def _is_named(text: str, tokens: Sequence[Token], place: int) -> bool:
     """Whether more than a bare `and` stands before a card: `with my 8`, `and I have 3`. Else it would add."""
     between = text[tokens[place - 1].end : tokens[place + 1].start] if place + 1 < len(tokens) else ""
-    return fold(between) not in ("", "and", "und", "et", "y", "en", "&")
+    return fold(between) not in {"", "&"} | words_for("and")
 
 
 def _read_word(text: str, tokens: Sequence[Token]) -> str:

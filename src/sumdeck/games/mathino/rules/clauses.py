@@ -15,11 +15,12 @@ from typing import Final
 
 from sumdeck.games.mathino.rules.numbers import Number, is_word, read_number
 from sumdeck.games.mathino.rules.setup import Setup
-from sumdeck.games.mathino.rules.wording import MADE_OF, TOOLS, VERBS, worded
+from sumdeck.games.mathino.rules.wording import TOOLS, VERBS, worded
 from sumdeck.rules.equations import JOINTS, POWERS, ROOTS, parted
 from sumdeck.rules.game import Refusal
 from sumdeck.rules.listening.pieces import ends_number
 from sumdeck.rules.listening.turning import divide_by_parts
+from sumdeck.rules.listening.wordings import words_for
 from sumdeck.rules.numerals import Cursor
 from sumdeck.rules.steps import SentenceCode
 from sumdeck.rules.tokens import Token, tokenise
@@ -138,7 +139,9 @@ def _sum_first(run: list[Token]) -> list[list[Token]]:
 def _made_of(text: str, run: list[Token]) -> list[Token]:
     """`build 8 with 5 and 3` as `build 5 + 3 = 8`."""
     bodies = [token.body for token in run]
-    places = [place for place, token in enumerate(run) if text[token.start : token.end].lower() in MADE_OF]
+    places = [
+        place for place, token in enumerate(run) if text[token.start : token.end].lower() in words_for("with") | words_for("from")
+    ]
     if VERBS.get(bodies[0]) != "build" or run[0].kind != "word" or "=" in bodies or not places or places[0] < 2:
         return run
     value, rest = run[1 : places[0]], run[places[0] + 1 :]

@@ -33,11 +33,7 @@ DOWN: Final = frozenset(("down", "table"))
 COUNTS: Final = frozenset("23456789")
 """How many cards of one number somebody may mean."""
 TOOLS: Final = frozenset(("with", "using", "mit"))
-"""What follows is the card that does it."""
-
-
-MADE_OF: Final = TOOLS | {"from", "aus", "met", "van", "avec", "con"}
-"""What follows is what a build is made of."""
+"""What follows is the card that does it. Kept games rely on the same words of other languages being heard like `and`."""
 
 
 def worded(rules: Setup, text: str, tokens: Iterable[Token]) -> list[Token]:

@@ -11,30 +11,11 @@ from sumdeck.rules.game import Refusal
 from sumdeck.rules.steps import Command, Equation, Step, Term, WildFace, judge
 
 VERBS = {
-    "take": "take",
-    "win": "take",
-    "grab": "take",
-    "collect": "take",
-    "build": "build",
-    "building": "build",
-    "builds": "build",
-    "make": "build",
-    "making": "build",
-    "discard": "discard",
-    "drop": "discard",
-    "leave": "leave",
-    "pass": "pass",
-    "stop": "stop",
-    "challenge": "challenge",
-    "doubt": "challenge",
-    "show": "show",
-    "accept": "accept",
-    "play": "play",
-    "match": "take",
-    "matching": "take",
-    "capture": "take",
-    "throw": "discard",
-    "draw": "draw",
+    **dict.fromkeys(("take", "win", "grab", "collect", "match", "matching", "capture"), "take"),
+    **dict.fromkeys(("build", "building", "builds", "make", "making"), "build"),
+    **dict.fromkeys(("discard", "drop", "throw"), "discard"),
+    **dict.fromkeys(("challenge", "doubt"), "challenge"),
+    **{word: word for word in ("leave", "pass", "stop", "show", "accept", "play", "draw")},
 }
 """The words that players may use, and what they mean."""
 
