@@ -51,7 +51,7 @@ def test_what_only_the_clock_does_is_not_said_by_a_person(seconds: int, said: st
 
 
 def test_whoever_was_not_warned_by_a_screen_is_warned_by_the_table() -> None:
-    """M-77, M-85 (A-36): a build that only others could capture is said twice, unless a screen has warned of it."""
+    """M-77, M-85: a build that only others could capture is said twice, unless a screen has warned of it."""
     box = Box(dealt())
     first = [card for text in ("1 4 2g 9", "13 12 11 10", "7 5 6 8") for card in box.cards(text)]
     deal = Deal((*first, *box.left), reshuffle_seed="cd" * 32)

@@ -1,6 +1,6 @@
 // The door, tried with a toy game: once as a game that nobody has drawn, once with a box and a table of its own.
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { GAMES, STORIES } from '../dev/fake';
 import { box, type FivesView } from '../dev/toy/toy';
 import { button, enter, nameOf, press, settle, tap, visit, type Visit } from '../dev/visit';
@@ -53,6 +53,15 @@ describe('a game that nobody has drawn', () => {
     expect(names(root, '.zone .title')).toEqual(['Deck', 'Buried', 'Pile', 'Won: Mia', 'Won: Max']);
     expect(names(zone(root, 'Pile') as HTMLElement, '[data-card]')).toEqual(['4']);
     expect(names(root, '[data-card^="hand"]')).toEqual(['1', '3']);
+  });
+
+  it('says nothing of a hand where nobody holds cards', async () => {
+    const recorded = STORIES['fives']!;
+    onTestFinished(() => void (STORIES['fives'] = recorded));
+    change('fives', (view) => ({ ...view, hand: [], hands: [] }));
+    const { root } = await visit(Table, { table: 'fives' }, 1);
+
+    expect(root.querySelector('.hand')).toBeNull();
   });
 
   it('shows cards that nobody sees by their backs alone, and says when a place is empty', async () => {

@@ -58,7 +58,11 @@ choose-friends = Mit Freunden, per Link
 choose-tablet = Reihum an diesem Bildschirm
 choose-opponent = Welcher Gegner?
 choose-seats = Wie viele?
-choose-seat_count = { $count } Spieler
+choose-seat_count =
+    { $count ->
+        [one] 1 Spieler
+       *[other] { $count } Spieler
+    }
 choose-name_of = Name an Platz { $seat }
 choose-help = Hilfe
 choose-help_of = Hilfe für { $name }

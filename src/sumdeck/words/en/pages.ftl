@@ -58,7 +58,11 @@ choose-friends = With friends, using a link
 choose-tablet = Pass and play on this screen
 choose-opponent = Which opponent?
 choose-seats = How many?
-choose-seat_count = { $count } players
+choose-seat_count =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
 choose-name_of = Name for seat { $seat }
 choose-help = Help
 choose-help_of = Help for { $name }

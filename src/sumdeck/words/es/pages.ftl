@@ -58,7 +58,11 @@ choose-friends = Con amigos, con un enlace
 choose-tablet = Por turnos en esta pantalla
 choose-opponent = ¿Qué rival?
 choose-seats = ¿Cuántos?
-choose-seat_count = { $count } jugadores
+choose-seat_count =
+    { $count ->
+        [one] 1 jugador
+       *[other] { $count } jugadores
+    }
 choose-name_of = Nombre del sitio { $seat }
 choose-help = Ayuda
 choose-help_of = Ayuda para { $name }

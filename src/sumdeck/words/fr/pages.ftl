@@ -58,7 +58,11 @@ choose-friends = Avec des amis, par un lien
 choose-tablet = Chacun son tour sur cet écran
 choose-opponent = Quel adversaire ?
 choose-seats = Combien ?
-choose-seat_count = { $count } joueurs
+choose-seat_count =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
 choose-name_of = Nom de la place { $seat }
 choose-help = Aide
 choose-help_of = Aide pour { $name }

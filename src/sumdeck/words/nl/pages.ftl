@@ -58,7 +58,11 @@ choose-friends = Met vrienden, via een link
 choose-tablet = Om de beurt op dit scherm
 choose-opponent = Welke tegenstander?
 choose-seats = Met hoeveel?
-choose-seat_count = { $count } spelers
+choose-seat_count =
+    { $count ->
+        [one] 1 speler
+       *[other] { $count } spelers
+    }
 choose-name_of = Naam voor plaats { $seat }
 choose-help = Hulp
 choose-help_of = Hulp voor { $name }

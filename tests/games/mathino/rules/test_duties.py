@@ -251,7 +251,7 @@ def test_a_lock_may_last_until_the_capture() -> None:
     ],
 )
 def test_a_builder_is_warned_of_a_pile_that_only_others_can_capture(hands: tuple[str, str], text: str, code: str) -> None:
-    """M-77, M-85 (A-36): the last builder owes; the build is legal all the same (M-50)."""
+    """M-77, M-85: the last builder owes; the build is legal all the same (M-50)."""
     state = mathino("5", *hands)
 
     assert GAME.warning(state, Seat(P), GAME.read(state, Seat(P), text).move) == code

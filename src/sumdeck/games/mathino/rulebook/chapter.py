@@ -123,7 +123,7 @@ def point_cards(options: Options) -> list[str]:
 
 
 def ending(options: Options) -> str:
-    """M-94, M-105 to M-109, A-59."""
+    """M-94, M-105 to M-109."""
     if counts_cards(options):
         return say("rules.mathino.end_cards")
     if options.max_decks:
