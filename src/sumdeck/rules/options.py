@@ -84,6 +84,10 @@ class TableSetup:
     def __hash__(self) -> int:
         return self._hash
 
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        # In another process text has another hash; and a compiled class cannot be put together from what is in it.
+        return type(self), (self._of, self.seats)
+
     def __repr__(self) -> str:
         return f"setup({self._of.level!r}, seats={self.seats})"
 
