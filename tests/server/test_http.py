@@ -217,6 +217,14 @@ def test_every_answer_is_guarded_and_none_is_kept(live: Live) -> None:
     assert live.ask("GET", "/api/none").json()["code"] == "web.no_such_page"
 
 
+@pytest.mark.parametrize("path", ["/api/games/", "/api/tables/none/record/", "/api/clubs/none/do/", "/healthz/", "/nowhere/"])
+def test_no_answer_leads_to_where_somebody_says_that_we_are(live: Live, path: str) -> None:
+    """Whatever stands before us may keep an answer, and show it to others."""
+    answer = live.ask("GET", path, host="evil.example")
+
+    assert "evil.example" not in answer.headers.get("location", "") + answer.text
+
+
 def test_only_so_many_tables_are_kept(tmp_path: Path) -> None:
     with Indoors(tmp_path, tables=2) as live:
         live.open()

@@ -1,13 +1,13 @@
 """The application: which path leads where, and what begins and ends with it."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 
 from sumdeck.rules.game import Objection
 from sumdeck.server import agreed, http, levels, looking_back, printing, tasks
@@ -18,6 +18,12 @@ from sumdeck.server.http import get, post
 from sumdeck.server.security import SafeHeaders
 from sumdeck.server.site import Site
 from sumdeck.server.sockets import Page
+
+
+def below(path: str, routes: Sequence[BaseRoute]) -> Mount:
+    """All routes that begin alike. None redirects: the address for it would be what the request says that ours is."""
+    return Mount(path, Router(routes, redirect_slashes=False))
+
 
 TABLE: Final = [
     get("/record", looking_back.get_record),
@@ -52,7 +58,7 @@ API: Final = [
     get("/words/{game}/{language}", http.get_words),
     get("/curriculum", levels.get_curriculum),
     post("/tables", http.make_table),
-    Mount("/tables/{table}", routes=TABLE),
+    below("/tables/{table}", TABLE),
     post("/join", http.join),
     post("/agreed", agreed.get_agreed),
     post("/replay", looking_back.replay),
@@ -67,7 +73,7 @@ API: Final = [
     get("/club-questions", endpoints.get_questions),
     post("/find-club", visiting.find_club),
     get("/clubs/{club}", endpoints.get_club),
-    Mount("/clubs/{club}", routes=CLUB),
+    below("/clubs/{club}", CLUB),
 ]
 
 
@@ -89,7 +95,7 @@ def create_app(site: Site) -> Starlette:
             await site.service.stop()
 
     routes = [
-        Mount("/api", routes=API),
+        below("/api", API),
         get("/healthz", http.healthz),
         WebSocketRoute("/ws", Page.open),
         WebSocketRoute("/ws/club/{club}", Watch.open),
