@@ -196,7 +196,7 @@ class Host(ABC, Generic[E, C, A]):
     def _touch(self) -> Sequence[Change]:
         now, timings = self._context.clock.now(), self._context.timings
         until = self.row.ending(now + timings.keep)
-        return (Touched(self.id, now, until),) if now - self.row.touched >= timings.touch else ()
+        return (Touched(self.id, now, until),) if abs(now - self.row.touched) >= timings.touch else ()
 
     def _happen(self, events: Sequence[E]) -> None:
         for event in events:

@@ -329,7 +329,7 @@ class Service:
 
     async def _go_round(self) -> None:
         """Put the tables back that nobody uses, and now and then erase those whose time is over."""
-        if self._clock.now() >= self._sweep_at:
+        if not 0 < self._sweep_at - self._clock.now() <= self._timings.touch:  # or the clock was set back
             await self._sweep()
         self._cache.tidy()
         self._set_alarm()

@@ -205,6 +205,28 @@ def test_no_table_grows_older_while_the_house_is_closed(tmp_path: Path) -> None:
         asyncio.run(after())
 
 
+def test_a_clock_that_was_wrong_for_a_month_changes_nothing_in_the_end(tmp_path: Path) -> None:
+    """What was in use meanwhile is noted for a day that is yet to come; it is in use today nevertheless."""
+
+    async def story() -> None:
+        await here.start(keep=10 * DAY, touch=HOUR)
+        used, old = await here.open(PERSON, PERSON), await here.open(PERSON, PERSON)
+        here.time.set(31 * DAY)
+        await here.wait(2 * HOUR)
+        await used.submit(SayPhrase(ZERO, "phrase.hello", "wrong"))
+        assert {row.id for row in here.store.alive()} == {used.id, old.id}
+        here.time.set(-31 * DAY)
+        for day in range(12):
+            await here.wait(DAY)
+            await used.submit(SayPhrase(ZERO, "phrase.hello", str(day)))
+            await used.submit(claim(used.table, used.table.state.to_act[0]))
+
+        assert [row.id for row in here.store.alive()] == [used.id]
+
+    with house(tmp_path) as here:
+        asyncio.run(story())
+
+
 def test_the_store_learns_now_and_then_that_a_table_is_in_use(tmp_path: Path) -> None:
     async def story() -> None:
         await here.start()
