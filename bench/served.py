@@ -15,10 +15,11 @@ import time
 
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse
+from starlette.responses import JSONResponse, PlainTextResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from bench.parts import Parts
 from sumdeck.cli import main
 from sumdeck.server import app, serve
 from sumdeck.server.site import Site
@@ -27,7 +28,10 @@ from sumdeck.server.site import Site
 def with_doors(site: Site) -> Starlette:
     """The application, and the three doors."""
     made = app.create_app(site)
-    made.router.routes[:0] = [WebSocketRoute("/echo", echo), Route("/cpu", cpu), Route("/longest", longest)]
+    made.router.routes[:0] = [
+        *(WebSocketRoute("/echo", echo), Route("/cpu", cpu)),
+        *(Route("/longest", longest), Route("/parts", parts)),
+    ]
     return made
 
 
@@ -52,6 +56,11 @@ async def longest(request: Request) -> PlainTextResponse:
     return PlainTextResponse(str(kept))
 
 
+async def parts(request: Request) -> JSONResponse:
+    """The CPU time of each step of a move so far, in seconds."""
+    return JSONResponse(PARTS.told())
+
+
 def time_callbacks() -> None:
     """From now on note whatever keeps an event loop longer than all before it."""
     run = asyncio.Handle._run
@@ -65,10 +74,13 @@ def time_callbacks() -> None:
 
 
 KEPT = [0.0]
-TIMED = "SUMDECK_BENCH_TIMED"
+TIMED, IN_PARTS = "SUMDECK_BENCH_TIMED", "SUMDECK_BENCH_PARTS"
+PARTS = Parts()
 
 if __name__ == "__main__":
     if TIMED in os.environ:
         time_callbacks()
+    if IN_PARTS in os.environ:
+        PARTS.begin()
     serve.create_app = with_doors  # type: ignore[attr-defined]
     sys.exit(main())

@@ -26,6 +26,9 @@ LONG: Final = 60
 """Letters. Few sentences have more."""
 QUICK: Final = 0.01
 """Seconds. Hardly a sentence takes longer to understand, however many cards it can mean."""
+PATIENT: Final = 2
+"""So often the loop waits for a table, and from then on it is understood elsewhere. Once is nobody's fault: Python looks for
+what nobody uses any more in the middle of any sentence."""
 
 
 class HostedTable(Host[Event, Command, Answer]):
@@ -42,8 +45,8 @@ class HostedTable(Host[Event, Command, Answer]):
         self.away: dict[Seat, int] = {}
         """Since when each person who sits here is not there."""
         self._attend = attend
-        self._demanding = False
-        """Whether something said here has made the loop wait: from then on it is understood elsewhere."""
+        self._slow = 0
+        """How often something said here has made the loop wait."""
         self._note_absence()
 
     @property
@@ -101,7 +104,7 @@ class HostedTable(Host[Event, Command, Answer]):
         try:
             return self.table.decide_all(commands, self._context.clock.now(), self.away)
         finally:
-            self._demanding = self._demanding or time.thread_time() - begun > QUICK
+            self._slow += time.thread_time() - begun > QUICK
 
     async def _search(self, command: Command) -> None:
         """Have that found out elsewhere for which the loop must not wait: a hint, or what so many numbers can mean."""
@@ -112,17 +115,17 @@ class HostedTable(Host[Event, Command, Answer]):
             view = self.table.view(command.seat if isinstance(command, AskHint) else to_be_helped(state, command))
             if view not in self.table.ladders:
                 self.table.ladders[view] = await desk.do(self.share, hints_for, state.game.name, view)
-        elif isinstance(command, Say) and (self._demanding or len(command.text) > LONG):
+        elif isinstance(command, Say) and (self._slow >= PATIENT or len(command.text) > LONG):
             check_say(state, command)
             view = self.table.view(command.seat)
             state.remember(command.seat, command.text, await desk.do(self.share, understood, state.game.name, view, command.text))
 
     def _note_absence(self) -> None:
-        now, here = self._context.clock.now(), self.listeners.here
+        here = self.listeners.here
         for place, name in enumerate(self.table.state.names):
             seat = Seat(place)
-            if name and self.table.state.opened.seats[seat].person and seat not in here:
-                self.away.setdefault(seat, now)
+            if seat not in here and name and seat not in self.away and self.table.state.opened.seats[seat].person:
+                self.away[seat] = self._context.clock.now()
 
 
 def hints_for(game: str, view: View[Any]) -> list[Hint]:

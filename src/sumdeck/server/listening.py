@@ -73,9 +73,12 @@ class Listeners:
         if table.state.people != self._people:
             self._people = table.state.people
             self.see()
-        seats = {screen.seat for screen in self._screens}
-        heard = {seat: told for seat in seats if (told := heard_by(seat, table)) is not None}
-        self._each(lambda screen: screen.hear(heard[screen.seat]) if screen.seat in heard else None)
+        heard: dict[Seat | None, Heard | None] = {}
+        for screen in self._screens:
+            seat = screen.seat
+            if seat not in heard:
+                heard[seat] = heard_by(seat, table)
+        self._each(lambda screen: screen.hear(told) if (told := heard[screen.seat]) is not None else None)
 
     def see(self) -> None:
         """Let everybody see who is there."""

@@ -38,6 +38,7 @@ class Socket(ABC):
     def __init__(self, site: Site, websocket: WebSocket) -> None:
         self._site = site
         self._websocket = websocket
+        self._address, self._is_peer = address_of(websocket), is_peer(websocket)
         self._connection: SocketConnection | Wire = websocket.scope["extensions"][CONNECTION]["here"]
         rate, at_once = site.limits.messages_per_second, site.limits.messages_at_once
         self._bucket, self._own = Bucket(rate, at_once), Bucket(rate / OWN, at_once / OWN)
@@ -136,7 +137,7 @@ class Socket(ABC):
         if waiting and self not in self._site.visitors:
             return False
         before, self._waiting = self._waiting, waiting
-        return self._site.queued.change(address_of(self._websocket), before, waiting) and not is_peer(self._websocket)
+        return before != waiting and self._site.queued.change(self._address, before, waiting) and not self._is_peer
 
     def come_again(self) -> None:
         """End it for now: the page comes back by itself."""
@@ -174,7 +175,7 @@ class Socket(ABC):
         self._heard_at = self._site.clock()
         if self._ending is not None:
             return
-        if not is_peer(self._websocket) and not self._may_speak():
+        if not self._is_peer and not self._may_speak():
             self.bye(WebCode.TOO_FAST)
         elif self._line is not None:
             await self._line.say(text)
@@ -190,7 +191,7 @@ class Socket(ABC):
     def _may_speak(self) -> bool:
         """Whether one more message is heard: as many as people say always are, more while its address has some left."""
         shared, now = self._site.messages, self._heard_at
-        return self._bucket.take(now) and (self._own.take(now) or shared.take(address_of(self._websocket)))
+        return self._bucket.take(now) and (self._own.take(now) or shared.take(self._address))
 
     async def _greet(self, text: str) -> None:
         try:

@@ -23,8 +23,8 @@ from sumdeck.store.trouble import trouble
 
 T = TypeVar("T")
 
-GATHER: Final = 0.005
-"""Seconds for which a commit waits for others while several write at once: a commit costs as much as a dozen moves. Who writes
+GATHER: Final = 0.01
+"""Seconds for which a commit waits for others while several write at once: a commit costs as much as several moves. Who writes
 alone waits for nobody."""
 MOST: Final = 1000
 """So many jobs go into one transaction at most, so that the first need not wait for ever."""

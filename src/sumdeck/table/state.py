@@ -131,7 +131,8 @@ class TableState:
     def changed(self, **fields: Any) -> TableState:
         """The same table but for some fields. `dataclasses.replace` takes several times as long, and every event asks for it."""
         made, known = object.__new__(TableState), self.__dict__.copy()
-        for name in FOUND:
+        same = not self.ran_out and not fields.get("ran_out") and WHO.isdisjoint(fields)
+        for name in BUT_PEOPLE if same else FOUND:
             known.pop(name, None)
         known.update(fields, _heard={})
         object.__setattr__(made, "__dict__", known)
@@ -235,3 +236,6 @@ class TableState:
 
 FOUND = tuple(name for name, each in vars(TableState).items() if isinstance(each, Kept))
 """What follows from a table, and is found out again for the next one."""
+BUT_PEOPLE = tuple(name for name in FOUND if name != "people")
+WHO = frozenset({"names", "stand_ins", "help_levels"})
+"""While no clock has run out, only these say who sits there: few events change them."""

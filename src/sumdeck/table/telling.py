@@ -72,6 +72,9 @@ def tell(
     A claim comes with its step, and if it is at hand, with what the one who hears of it saw before.
     """
     match event:
+        case Claimed():  # most events are
+            assert step is not None
+            return _claim(state, n, event, step, to, before)
         case Mistaken() | Hinted():
             return Announcement(n, event.seat, event.code, details=in_parts(dict(event.details))) if to == event.seat else None
         case events.StepsKept():
@@ -79,9 +82,6 @@ def tell(
         case events.Aided():
             code = "told.aided" if event.key else "told.aid_sent"
             return Announcement(n, event.seat, code, details={"aid": event.aid}) if to == event.seat else None
-        case Claimed():
-            assert step is not None
-            return _claim(state, n, event, step, to, before)
         case events.Opened():
             begun: dict[str, str | Sentence] = {"count": str(event.begun)} if event.begun else {}
             code = "told.played_on" if begun else "told.opened"
