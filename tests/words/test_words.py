@@ -44,7 +44,7 @@ SAME = {
     "quartiles",
     "options",
     "capture",
-    "beginner_rules",
+    "beginners",
     "name",
     "link",
     "mathino",

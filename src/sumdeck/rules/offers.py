@@ -36,6 +36,8 @@ class Setting:
     """It can also name some of these things: words with spaces between them, or `none`."""
     clause: str = ""
     """Which clause of the rules tells of it."""
+    part: str = ""
+    """Under which heading menus show it, `choose.part.<part>` in the words of its game; empty for what belongs to none."""
 
 
 class Offers:

@@ -9,7 +9,7 @@ What nobody knows is refused by its name.
 
 import tomllib
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from importlib import resources
 from typing import Any, Final, TypeAlias, TypeVar
@@ -31,20 +31,17 @@ def setting(
     span: tuple[int, int] | None = None,
     some_of: tuple[str, ...] = (),
     clause: str = "",
+    part: str = "",
 ) -> Any:
-    """A field of options: its usual value, what else a menu offers, what else it can be, and the clause that tells of it."""
-    return field(default=usual, metadata={"setting": Setting("", (usual, *others), span, some_of, clause)})
+    """A field of options: its usual value, what else a menu offers, what else it can be, its clause, and its place in menus."""
+    return field(default=usual, metadata={"setting": Setting("", (usual, *others), span, some_of, clause, part)})
 
 
 @cache
 def settings_of(kind: Any) -> dict[str, Setting]:
     """Every house rule of a class of options by its name, in order."""
-    found: dict[str, Setting] = {}
-    for each in fields(kind):
-        if "setting" in each.metadata:
-            said: Setting = each.metadata["setting"]
-            found[each.name] = Setting(each.name, said.values, said.span, said.some_of, said.clause)
-    return found
+    said = {each.name: each.metadata["setting"] for each in fields(kind) if "setting" in each.metadata}
+    return {name: replace(each, key=name) for name, each in said.items()}
 
 
 def dump_options(options: Any) -> dict[str, Json]:

@@ -234,7 +234,7 @@ def _game(name: str) -> requests.Game:
         name,
         (game.seats[0], game.seats[-1]),
         tuple(requests.Level(level.name, level.title, dict(level.settings)) for level in game.levels()),
-        tuple(requests.Setting(setting.key, setting.values, setting.span) for setting in game.settings()),
+        tuple(requests.Setting(setting.key, setting.values, setting.span, setting.part) for setting in game.settings()),
         players(name),
         tuple(_pack(level.pack) for level in game.levels()),
     )

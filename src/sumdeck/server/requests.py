@@ -39,6 +39,8 @@ class Setting(Part):
     values: tuple[SettingValue, ...]
     span: tuple[int, int] | None = None
     """Where it can also be any whole number: the least and the largest."""
+    part: str = ""
+    """Under which heading it stands, `choose.part.…`; empty for what belongs to none."""
 
 
 class PackCard(Part):

@@ -42,8 +42,10 @@ export const GAMES: Wire.Games = {
   house: games.house.map(withSpan),
 };
 
-function withSpan({ span, ...rule }: { key: string; values: Wire.SettingValue[]; span?: number[] }): Wire.Setting {
-  return { ...rule, span: span ? [span[0] ?? 0, span[1] ?? 0] : null };
+type Listed = { key: string; values: Wire.SettingValue[]; span?: number[]; part?: string };
+
+function withSpan({ span, part = '', ...rule }: Listed): Wire.Setting {
+  return { ...rule, part, span: span ? [span[0] ?? 0, span[1] ?? 0] : null };
 }
 
 /** What the seat of these recordings is offered. */

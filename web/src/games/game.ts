@@ -7,7 +7,7 @@ import type { Play } from '../lib/play.svelte';
 import type { Note } from '../lib/sound';
 import type { Speaker } from '../lib/speaker';
 import type { Wishes } from '../lib/wishes.svelte';
-import type { Card, PlayerView, Person, Announcement, SettingValue } from '../lib/wire';
+import type { Card, PlayerView, Person, Announcement, Setting, SettingValue } from '../lib/wire';
 import type { IconName } from '../parts/Icon.svelte';
 
 /** A game on the shelf: small, and there from the first moment. Its name and its levels have words in `lib/language`. */
@@ -164,9 +164,7 @@ export type Choice = {
   /** Whether a take brings points at once, by the settings of level and wishes. */
   scores: (settings: Settings) => boolean;
   /** Whether a house rule has a meaning at this level. */
-  fits: (setting: string, level: string) => boolean;
-  /** Under which heading a house rule stands, as a key. */
-  section: (setting: string) => string;
+  fits: (setting: Setting, level: string) => boolean;
   /** What is usual for a setting because of the others, as level and wishes have them; undefined where that is what the level says. */
   usual: (setting: string, settings: Settings) => SettingValue | undefined;
 };

@@ -704,6 +704,8 @@ export type Setting = {
   values: SettingValue[];
   /** Where it can also be any whole number: the least and the largest. */
   span: [number, number] | null;
+  /** Under which heading it stands, `choose.part.…`; empty for what belongs to none. */
+  part: string;
 };
 
 /** A kind of card, and how surely we know it. */

@@ -72,7 +72,7 @@ export class Wishes {
   get rules(): Setting[] {
     const { question, unasked, fits } = this.choice;
     return this.game.settings
-      .filter(({ key }) => key !== question?.setting && !unasked.includes(key) && fits(key, this.level))
+      .filter((rule) => rule.key !== question?.setting && !unasked.includes(rule.key) && fits(rule, this.level))
       .map((rule) => ({ ...rule, values: rule.values.filter((value) => this.#possible(rule.key, value)) }));
   }
 
@@ -140,3 +140,6 @@ export class Wishes {
     return this.way === 'friends' && at > 0 ? '' : (this.helpLevels[at] ?? '');
   }
 }
+
+/** Under which heading a house rule stands, as a key. */
+export const headingOf = ({ part }: Setting): string => (part ? `choose.part.${part}` : 'choose.game_rules');

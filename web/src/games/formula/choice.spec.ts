@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GAMES } from '../../dev/fake';
 import { sayOr, speakOf } from '../../lib/language/language.svelte';
-import { Wishes } from '../../lib/wishes.svelte';
+import { headingOf, Wishes } from '../../lib/wishes.svelte';
 import { choice as general } from '../plain/choice';
 import { box } from './box';
 import { choice as own } from './choice';
@@ -44,9 +44,9 @@ describe('choosing a table of Formula', () => {
 
   it('has a heading for every house rule, variations first', () => {
     const wishes = new Wishes(game, choice);
-    const headings = [...new Set(wishes.rules.map(({ key }) => choice.section(key)))];
+    const headings = [...new Set(wishes.rules.map(headingOf))];
 
-    expect(headings).toEqual(['choose.variations', 'choose.laying', 'choose.turns']);
+    expect(headings).toEqual(['choose.part.variations', 'choose.part.laying', 'choose.part.turns']);
     expect(headings.filter((key) => !sayOr(key, ''))).toEqual([]);
   });
 });

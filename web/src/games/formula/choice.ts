@@ -5,9 +5,6 @@ import type { Choice, Settings } from '../game';
 import Sample from './Sample.svelte';
 import type { FormulaKey } from './words';
 
-const VARIATIONS = 'hand_size must_reuse five_draw zero_is times_divide play_on points winner_extra'.split(' ');
-const LAYING = 'cards_per max_number leading extend insert table_cards first_answer allow_same zero_quotient'.split(' ');
-
 export const choice: Partial<Choice> = {
   Sample,
   question: {
@@ -18,14 +15,8 @@ export const choice: Partial<Choice> = {
     unless: 'points_game',
   },
   matter: ['hand_size', 'points_game', 'times_divide_only', 'five_draw', 'must_reuse'],
-  section,
   usual,
 };
-
-function section(setting: string): FormulaKey {
-  const isOne = (starts: string[]): boolean => starts.some((start) => setting.startsWith(start));
-  return isOne(VARIATIONS) ? 'choose.variations' : isOne(LAYING) ? 'choose.laying' : 'choose.turns';
-}
 
 /** With × and ÷ alone a turn has four cards. */
 function usual(setting: string, settings: Settings): SettingValue | undefined {

@@ -17,7 +17,6 @@ export const choice: Choice = {
   trusts: () => false,
   scores: () => false,
   fits: () => true,
-  section: () => 'choose.game_rules',
   usual: () => undefined,
   possible: () => true,
 };
