@@ -1,6 +1,7 @@
 """Asking for formulas: whether there is one, all of them, any one. The work is done in `search.py` and `rearranged.py`."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from random import Random
 
 from sumdeck.games.formula.rules.moves import Face, Lay
@@ -12,6 +13,12 @@ from sumdeck.games.formula.rules.search import AREA_BITS, LAID_AT, SYMBOL_AT, VI
 from sumdeck.games.formula.rules.setup import Setup
 from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import Kind, Seat
+
+quick_some: Callable[[Callable[[], float], tuple[int, ...], list[int], int, int, int], tuple[int, int] | None] | None = None
+with suppress(ImportError):  # where the rules are not compiled
+    from sumdeck.games.formula.rules.quick import some
+
+    quick_some = some
 
 AREA = (1 << AREA_BITS) - 1
 FACE = (1 << BITS) - 1
@@ -37,6 +44,13 @@ def all_formulas(state: State, seat: Seat, totals: Sequence[int] = ()) -> list[L
 
 def some_formula(state: State, seat: Seat, rng: Random) -> Lay | None:
     """A formula found at random, without looking for all; None if there is none."""
+    rules = state.setup
+    if quick_some is not None and rules.quick:
+        codes = (code_of_number(rules, state.left) << AREA_BITS | code_of_number(rules, state.right)) << AREA_BITS
+        codes |= code_of_number(rules, state.answer)
+        symbol = SIGNS.index(state.symbol) if state.symbol else len(SIGNS)
+        found = quick_some(rng.random, state.hands[seat], rules.digit, codes, symbol, rules.quick)
+        return None if found is None else formula_of(rules, found[1] << LAID_AT | found[0])
     search = search_for(state, seat, most=1)
     splits = [split for total in range(1, search.most_cards + 1) for split in search.splits(total)]
     start = int(rng.random() * len(splits))
@@ -56,20 +70,41 @@ def formula_of(rules: Setup, code: int) -> Lay:
     left = number_of(rules, code >> 2 * AREA_BITS & AREA)
     right = number_of(rules, code >> AREA_BITS & AREA)
     answer = number_of(rules, code & AREA)
-    laid: list[Kind] = []
-    rest = code >> LAID_AT
-    for digit in range(10):
-        laid += [rules.kind[digit]] * (rest & 15)
-        rest >>= 4
-    laid += [rules.joker] * rest
-    laid.sort()
-    return Lay(left, SIGNS[code >> SYMBOL_AT & 3], right, answer, tuple(laid))
+    return Lay(left, SIGNS[code >> SYMBOL_AT & 3], right, answer, laid_of(rules, code >> LAID_AT))
+
+
+def laid_of(rules: Setup, code: int) -> tuple[Kind, ...]:
+    """The cards that leave the hand, sorted; the rules remember those they have met."""
+    known = rules.laid.get(code)
+    if known is None:
+        laid: list[Kind] = []
+        rest = code
+        for digit in range(10):
+            laid += [rules.kind[digit]] * (rest & 15)
+            rest >>= 4
+        known = tuple(sorted([*laid, *[rules.joker] * rest]))
+        rules.laid[code] = known
+    return known
 
 
 def number_of(rules: Setup, code: int) -> tuple[Face, ...]:
-    faces: list[Face] = []
-    while code:
-        digit = (code & FACE & ~JOKER) - 1
-        faces.insert(0, rules.wild[digit] if code & JOKER else rules.real[digit])
-        code >>= BITS
-    return tuple(faces)
+    """The faces of a number; the rules remember those they have met."""
+    known = rules.numbers.get(code)
+    if known is None:
+        faces: list[Face] = []
+        rest = code
+        while rest:
+            digit = (rest & FACE & ~JOKER) - 1
+            faces.insert(0, rules.wild[digit] if rest & JOKER else rules.real[digit])
+            rest >>= BITS
+        known = tuple(faces)
+        rules.numbers[code] = known
+    return known
+
+
+def code_of_number(rules: Setup, number: tuple[Face, ...]) -> int:
+    """The faces of a number in five bits each."""
+    code = 0
+    for face in number:
+        code = code << BITS | face.digit + 1 | (JOKER if face.kind == rules.joker else 0)
+    return code

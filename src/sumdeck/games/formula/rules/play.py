@@ -9,7 +9,7 @@ from sumdeck.games.formula.rules.judge import check_lay
 from sumdeck.games.formula.rules.moves import Draw, Lay, Move, Pass, Wrong, value_of
 from sumdeck.games.formula.rules.rounds import draw_card, end_round, last_turn, pass_on, still_in
 from sumdeck.games.formula.rules.state import State
-from sumdeck.rules.game import Refusal, Seat
+from sumdeck.rules.game import Kind, Refusal, Seat
 from sumdeck.rules.hands import with_seat, without
 
 
@@ -83,10 +83,8 @@ def lay(state: State, move: Lay) -> State:
     """A formula laid: the hand is shorter, what was covered lies below, and perhaps somebody is out."""
     seat, options = state.seat, state.setup.options
     hand = without(state.hands[seat], *move.laid)
-    lying = [face.kind for number in (move.left, move.right, move.answer) for face in number]
-    covered = without([*state.covered, *(face.kind for face in state.visible), *move.laid], *lying)
-    answer = value_of(move.answer)
     points, gained = state.points, state.gained
+    answer = value_of(move.answer)
     if options.points_game:
         points = with_seat(points, seat, points[seat] + answer)  # F-92
         gained = with_seat(gained, seat, gained[seat] + answer)
@@ -98,7 +96,7 @@ def lay(state: State, move: Lay) -> State:
         move.symbol,
         move.right,
         move.answer,
-        tuple(sorted(covered)),
+        covered_by(state, move),
         seat,
         False,
         0,
@@ -119,6 +117,22 @@ def lay(state: State, move: Lay) -> State:
             if other != seat:
                 after = draw_card(after, other)  # F-83, F-84
     return pass_on(after)
+
+
+def covered_by(state: State, move: Lay) -> tuple[Kind, ...]:
+    """What lies under the formula after a move, sorted."""
+    covered = list(state.covered)
+    lying: list[Kind] = []
+    for number in (state.left, state.right, state.answer):
+        for face in number:
+            lying.append(face.kind)
+    lying += move.laid
+    for number in (move.left, move.right, move.answer):
+        for face in number:
+            lying.remove(face.kind)
+    covered += lying
+    covered.sort()
+    return tuple(covered)
 
 
 def is_round_over(state: State) -> bool:

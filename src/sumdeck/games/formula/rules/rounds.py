@@ -99,13 +99,15 @@ def still_in(state: State) -> list[Seat]:
 
 def pass_on(state: State) -> State:
     """The turn goes to the next player who is still in; the round may end here."""
-    remaining = still_in(state)
-    turn = state.turn + 1
-    if state.idle >= len(remaining):
+    seats, turn = state.setup.seats, state.turn + 1
+    if state.idle >= seats - len(state.out):
         return end_round(state.changed(turn=turn), STANDSTILL)  # F-70
     if turn >= last_turn(state):
         return end_round(state.changed(turn=turn), TURN_LIMIT)
-    return state.changed(seat=remaining[0], drawn=False, turn=turn)
+    seat = Seat((state.seat + 1) % seats)
+    while seat in state.out:
+        seat = Seat((seat + 1) % seats)
+    return state.changed(seat=seat, drawn=False, turn=turn)
 
 
 def last_turn(state: State) -> int:

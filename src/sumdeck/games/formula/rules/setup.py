@@ -6,7 +6,7 @@ from typing import Final
 from sumdeck.games.formula.rules.codes import Code
 from sumdeck.games.formula.rules.moves import Face
 from sumdeck.games.formula.rules.options import Options, symbols_in_play
-from sumdeck.games.formula.rules.packs import dealt_part
+from sumdeck.games.formula.rules.packs import SIGNS, dealt_part
 from sumdeck.games.formula.rules.starting import has_answer
 from sumdeck.rules.game import Kind, Refusal
 from sumdeck.rules.options import TableSetup
@@ -35,6 +35,11 @@ class Setup(TableSetup):
         """The face of each digit's own card."""
         self.wild: list[Face] = [Face(self.joker, each) for each in range(10)]
         """The face of a joker that stands for each digit (F-62)."""
+        self.quick: int = quick_rules(options, self.symbols)
+        """The house rules as `quick.c` reads them; 0 where they are none of those that it knows."""
+        self.numbers: dict[int, tuple[Face, ...]] = {}
+        """Numbers by their codes, and laid cards by theirs, as far as they have been met: `formulas.py` fills them."""
+        self.laid: dict[int, tuple[Kind, ...]] = {}
 
     def turned_up(self, card: Kind) -> Face:
         """A card as it lies face up at the start: a joker has no digit yet (F-18)."""
@@ -49,6 +54,18 @@ class Setup(TableSetup):
         if not 0 <= face.digit <= 9 or not 0 <= face.kind < len(self.digit):
             return False
         return face.kind == self.joker or self.digit[face.kind] == face.digit
+
+
+def quick_rules(options: Options, symbols: tuple[str, ...]) -> int:
+    """What a search asks of the house rules, in one number."""
+    if options.table_cards != "stay" or options.cards_per_turn > 3 or options.leading_zeros:
+        return 0
+    if options.extend != "both" or options.insert_between:
+        return 0
+    played = sum(1 << SIGNS.index(sign) for sign in symbols)
+    yes_and_no = (options.must_reuse, not options.allow_same_formula, options.zero_quotient_lock)
+    flags = sum(16 << place for place, said in enumerate(yes_and_no) if said)
+    return played | flags | options.cards_per_turn << 8 | options.max_number_cards << 12 | options.first_answer_max << 14
 
 
 setup: Final = lru_cache(maxsize=256)(Setup)

@@ -44,6 +44,7 @@ class Weighing:
         """A larger pile it builds only where its next card captures it."""
         self.seat: Seat = view.own_seat
         self.search = PlanSearch(self.state.setup, dangers(view), visits)
+        self.worths: list[float] = [worth(self.state, pile) for pile in self.state.table]
         self.numbers = tuple(sorted(self.state.setup.number[card] for card in self.state.hands[self.seat]))
 
     def ranked(self) -> list[Move]:
@@ -104,7 +105,7 @@ class Weighing:
             stacked = {
                 place for place in places if place not in used and self.open_to(place) and state.table[place].value == value
             }
-        cards = sum(worth(state, state.table[place]) for place in used | stacked)
+        cards = sum(self.worths[place] for place in used | stacked)
         own = state.setup.points[move.card]
         made = Lying(value, cards + own + 0.15, True, locks, False, True)
         chosen = move
@@ -115,7 +116,7 @@ class Weighing:
 
     def in_it(self, move: Build) -> float:
         """What lies in the base of a build."""
-        return sum(worth(self.state, self.state.table[place]) for part in move.base for place in part)
+        return sum([self.worths[place] for part in move.base for place in part])
 
     def open_to(self, place: int) -> bool:
         return self.state.table[place].open_to(self.seat)
@@ -127,7 +128,7 @@ class Weighing:
             small = isinstance(pile.value, int) and -FARTHEST <= pile.value <= FARTHEST
             if place not in gone and self.open_to(place) and isinstance(pile.value, int) and small:
                 mine = self.seat in pile.duty
-                piles.append(Lying(pile.value, worth(self.state, pile), mine, pile.lock == self.seat, pile.loose, False))
+                piles.append(Lying(pile.value, self.worths[place], mine, pile.lock == self.seat, pile.loose, False))
         if len(piles) > IN_MIND:
             piles.sort(key=lambda pile: (not pile.duty, -pile.worth, pile.value))
         return piles[:IN_MIND]
@@ -137,4 +138,4 @@ class Weighing:
         rest = without(self.numbers, self.state.setup.number[card])
         danger = self.search.danger
         given = sum(pile.worth * (1.0 - danger.survival(abs(pile.value))) for pile in piles if not pile.locked)
-        return self.search.best(self.search.waited(tuple(piles)), rest) - GIVEN * given
+        return self.search.later(tuple(piles), rest) - GIVEN * given

@@ -47,6 +47,8 @@ def results(rules: Setup, value: Value, number: int) -> tuple[Result, ...]:
 
 def _results(rules: Setup, value: Value, number: int) -> Iterator[Result]:
     for op in OPS:
+        if POWERS.get(op, number) != number or (op == MATCH and abs(value) != number):
+            continue  # `operate` would refuse it, which takes longer
         for sign in (1, -1):
             if (op, sign) != canonical_sign(rules, op, sign, value, number):
                 continue

@@ -18,8 +18,8 @@ FLOOR: Final = 100
 """What a floor that is laid is worth, so that endings can weigh less."""
 ALL: Final = 1_000_000
 """What it is worth to lay every floor: the whole hand is played out then."""
-BITS: Final = 9
-"""A pack has at most 500 cards, so nine bits count the copies of any."""
+MARKED: Final[list[list[int]]] = [[floor for floor in range(FLOORS) if marks >> floor & 1] for marks in range(1 << FLOORS)]
+"""The floors that a mask marks."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +73,9 @@ class ChainSearch:
         self.budget = budget
         self.visits = 0
         self.free: bool = rules.options.equal_always
+        self.bits = max(1, *(hand.count(card) for card in set(hand)), *self.copies(hand)).bit_length()
+        """So many count the copies of any number or balloon."""
+        self.one = (1 << self.bits) - 1
         self.counts: list[int] = [0] * FLOORS
         self.openings: list[Opening] = []
         self.bag = 0
@@ -81,67 +84,80 @@ class ChainSearch:
         for card in hand:
             if rules.number[card] >= 0:
                 self.counts[rules.number[card]] += 1
-                self.left += 1 << BITS * rules.number[card]
+                self.left += 1 << self.bits * rules.number[card]
             else:
                 if card not in slots:
                     slots[card] = len(slots)
                     jumps = [(parity, rules.jump_numbers[card, parity]) for parity in rules.parities(card)]
                     self.openings += [Opening(card, parity, jump, slots[card]) for parity, jump in jumps]
-                self.bag += 1 << BITS * slots[card]
+                self.bag += 1 << self.bits * slots[card]
         self.held = sum(1 << number for number, count in enumerate(self.counts) if count)
-        self.best: dict[tuple[int, int, int, int], tuple[int, int, int]] = {}
+        self.best: dict[tuple[int, int, int], tuple[int, int, int]] = {}
         """For each position: what it is worth, the opening (−1 for none) and the floor (−1 to stop) that come next."""
 
     def walk(self, on: int, jump: int) -> Walk:
         """The best walk from the open cards, as far as the budget allows."""
         seen = 1 << on if self.free else 0
         left, bag = self.left, self.bag
-        self.look(on, jump, left, bag, seen)
+        self.look(on, jump, left, bag, seen, self.held)
         steps: list[Step] = []
-        position = (on, jump, left, bag)
         last: Opening | None = None
         while True:
-            _, opening, floor = self.best[position]
-            opened = None if opening < 0 else self.openings[opening]
+            _, place, floor = self.best[self.key(on, jump), left, bag]
+            opened = None if place < 0 else self.openings[place]
             if floor < 0:
                 last = opened
                 break
             steps.append(Step(opened, floor))
-            position = self.after(position, opened, floor)
-            seen |= 1 << floor
-        everything = seen & self.held == self.held if self.free else position[2] == 0
+            if opened is not None:
+                jump, bag = opened.jump, bag - (1 << self.bits * opened.slot)
+            on, left, seen = floor, left - (1 << self.bits * floor), seen | 1 << floor
+        everything = seen & self.held == self.held if self.free else left == 0
         floors = sum(self.counts[number] for number in range(FLOORS) if seen >> number & 1) if self.free else len(steps)
         return Walk(tuple(steps), everything, last, floors)
 
-    def after(self, position: tuple[int, int, int, int], opened: Opening | None, floor: int) -> tuple[int, int, int, int]:
-        _, jump, left, bag = position
-        if opened is not None:
-            jump, bag = opened.jump, bag - (1 << BITS * opened.slot)
-        return floor, jump, left - (1 << BITS * floor), bag
+    def key(self, on: int, jump: int) -> int:
+        return jump * FLOORS + on
 
-    def look(self, on: int, jump: int, left: int, bag: int, seen: int) -> int:
-        """What a position is worth; the way on is kept."""
-        position = (on, jump, left, bag)
-        if position in self.best:
-            return self.best[position][0]
+    def look(self, on: int, jump: int, left: int, bag: int, seen: int, there: int) -> int:
+        """What a position is worth; the way on is kept. `there` marks the floors that are left in the hand."""
+        position = (self.key(on, jump), left, bag)
+        known = self.best.get(position)
+        if known is not None:
+            return known[0]
         self.visits += 1
-        if self.done(left, seen):
+        if seen & self.held == self.held if self.free else left == 0:  # every floor of the hand lies or can lie there
             self.best[position] = (ALL, -1, -1)
             return ALL
         found = self.stop(on, jump, bag)
-        for opening, floor in self.ways(on, jump, left, bag):
-            opened = None if opening < 0 else self.openings[opening]
-            worth = self.gain(floor, seen) + self.look(*self.after(position, opened, floor), seen | 1 << floor)
-            if worth > found[0]:
-                found = (worth, opening, floor)
-            if worth >= ALL or self.visits > self.budget:
-                break
-        self.best[position] = found
-        return found[0]
+        reach = self.rules.reach[jump][on]
+        there_now = there & ~(1 << on) if self.free else there
+        best, best_place, best_floor = found
+        for place in range(-1, len(self.openings)):
+            marks, jump_then, bag_then = reach & there_now, jump, bag
+            if place >= 0:  # only for what the open one does not admit
+                opening = self.openings[place]
+                if not bag >> self.bits * opening.slot & self.one:
+                    continue
+                marks = self.rules.reach[opening.jump][on] & ~reach & there_now
+                jump_then, bag_then = opening.jump, bag - (1 << self.bits * opening.slot)
+            for floor in MARKED[marks]:
+                left_then = left - (1 << self.bits * floor)
+                there_then = there if left_then >> self.bits * floor & self.one else there & ~(1 << floor)
+                worth = self.gain(floor, seen)
+                worth += self.look(floor, jump_then, left_then, bag_then, seen | 1 << floor, there_then)
+                if worth > best:
+                    best, best_place, best_floor = worth, place, floor
+                if worth >= ALL or self.visits > self.budget:
+                    self.best[position] = (best, best_place, best_floor)
+                    return best
+        self.best[position] = (best, best_place, best_floor)
+        return best
 
-    def done(self, left: int, seen: int) -> bool:
-        """Whether every floor of the hand lies or can lie there."""
-        return seen & self.held == self.held if self.free else left == 0
+    def copies(self, hand: Sequence[Kind]) -> list[int]:
+        """How many cards of the hand show each number."""
+        numbers = [self.rules.number[card] for card in hand]
+        return [numbers.count(number) for number in range(FLOORS)]
 
     def gain(self, floor: int, seen: int) -> int:
         """What a step to a floor adds."""
@@ -155,22 +171,8 @@ class ChainSearch:
             return (0, -1, -1)
         found = (self.endings.worth[jump][on], -1, -1)
         for place, opening in enumerate(self.openings):
-            if bag >> BITS * opening.slot & (1 << BITS) - 1:
+            if bag >> self.bits * opening.slot & self.one:
                 worth = self.endings.worth[opening.jump][on] - self.endings.price[opening.kind]
                 if worth > found[0]:
                     found = (worth, place, -1)
         return found
-
-    def ways(self, on: int, jump: int, left: int, bag: int) -> list[tuple[int, int]]:
-        """The steps from here: without a balloon, then with each that opens something new."""
-        reach = self.rules.reach[jump][on]
-        here = 1 << on if self.free else 0
-        found = [(-1, floor) for floor in self.floors(reach & ~here, left)]
-        for place, opening in enumerate(self.openings):
-            if bag >> BITS * opening.slot & (1 << BITS) - 1:
-                new = self.rules.reach[opening.jump][on] & ~reach & ~here
-                found += [(place, floor) for floor in self.floors(new, left)]
-        return found
-
-    def floors(self, reach: int, left: int) -> list[int]:
-        return [number for number in range(FLOORS) if reach >> number & 1 and left >> BITS * number & (1 << BITS) - 1]

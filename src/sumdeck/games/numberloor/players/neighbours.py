@@ -2,10 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from sumdeck.games.numberloor.players.chain import BITS, BUDGET
+from sumdeck.games.numberloor.players.chain import BUDGET
 from sumdeck.games.numberloor.rules.setup import FLOORS, Setup
 from sumdeck.rules.game import Kind
+
+BITS: Final = 9
+"""A pack has at most 500 cards, so nine bits count the copies of any."""
 
 
 @dataclass(frozen=True)

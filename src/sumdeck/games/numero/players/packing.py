@@ -41,6 +41,7 @@ class Packing:
         self.budget = budget
         self.visits = 0
         self.memo: dict[int, tuple[int, tuple[int, ...]]] = {}
+        self.orders: dict[tuple[int, ...], tuple[list[int], list[tuple[int, ...]]]] = {}
         self.class_of_bit: list[int] = []
         for number, field in enumerate(fields):
             self.class_of_bit += [number] * (field.bit_length() - len(self.class_of_bit))
@@ -113,8 +114,12 @@ class Packing:
 
     def order(self, family: tuple[int, ...]) -> tuple[list[int], list[tuple[int, ...]]]:
         """The cards of a family, sorted, and its groups, sorted: of equally heavy families the smallest counts."""
-        groups = sorted(self.ids[group] for group in family)
-        return sorted(card for group in groups for card in group), groups
+        known = self.orders.get(family)
+        if known is None:
+            groups = sorted([self.ids[group] for group in family])
+            known = (sorted([card for group in groups for card in group]), groups)
+            self.orders[family] = known
+        return known
 
     def greedy(self, free: int) -> tuple[int, tuple[int, ...]]:
         """A family at once, heaviest group first: the answer where the budget does not reach for more."""

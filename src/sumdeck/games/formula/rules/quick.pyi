@@ -1,0 +1,5 @@
+from collections.abc import Callable
+
+def some(
+    random: Callable[[], float], hand: tuple[int, ...], digit: list[int], codes: int, symbol: int, rules: int
+) -> tuple[int, int] | None: ...

@@ -1,0 +1,73 @@
+"""The search in C against the search in Python: the same formulas from the same chance, in random games."""
+
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Callable
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from random import Random
+from shutil import which
+from typing import Any
+
+import pytest
+
+from sumdeck.games.formula.rules import formulas
+from sumdeck.games.formula.rules.game import Formula
+from sumdeck.rules.deals import first_state, named_deal
+from tests.budget import budget
+
+SOURCE = Path(formulas.__file__).with_name("quick.c")
+GAME = Formula()
+HOUSE_RULES: tuple[dict[str, Any], ...] = (
+    {},
+    {"must_reuse": True, "first_answer_max": 1},
+    {"max_number_cards": 2, "allow_same_formula": True},
+    {"zero_quotient_lock": True, "hand_size": 12},
+    {"play_after_draw": True, "hand_size": 3},
+)
+
+
+@pytest.fixture(scope="module")
+def some(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Any]:
+    compiler, headers = which("cc"), Path(sysconfig.get_path("include"))
+    if compiler is None or not (headers / "Python.h").exists() or sys.platform != "linux":
+        pytest.skip("no C compiler here")
+    made = tmp_path_factory.mktemp("quick") / "quick.so"
+    subprocess.run(
+        [compiler, "-O1", "-Wall", "-Werror", "-shared", "-fPIC", f"-I{headers}", str(SOURCE), "-o", str(made)], check=True
+    )
+    spec = spec_from_file_location("quick", made)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    found: Callable[..., Any] = module.some
+    return found
+
+
+@pytest.mark.parametrize("given", HOUSE_RULES, ids=lambda given: " ".join(given) or "usual")
+def test_compiled_search_finds_the_same_formula(
+    some: Callable[..., Any], given: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = GAME.options(given)
+    for number in range(budget(12, 400)):
+        state = first_state(GAME, named_deal(GAME.pack(options), f"quick {number}", True), 2 + number % 2, options)
+        chance = Random(number)
+        while to_act := GAME.to_act(state):
+            seed = chance.random()
+            found = []
+            for search in (None, some):
+                monkeypatch.setattr(formulas, "quick_some", search)
+                rng = Random(seed)
+                found.append((GAME.sample(state, to_act[0], rng), rng.random()))
+            assert found[0] == found[1], state
+            state = GAME.apply(state, to_act[0], found[0][0])
+
+
+def test_house_rules_that_the_compiled_search_does_not_know_are_left_to_python() -> None:
+    unknown = ({"cards_per_turn": 4}, {"leading_zeros": True}, {"extend": "right"}, {"insert_between": True})
+
+    assert all(
+        GAME.begin(GAME.pack(options).deck(), 2, options, "7" * 64).setup.quick == 0 for options in map(GAME.options, unknown)
+    )
