@@ -22,6 +22,8 @@ TOOLS = ["mypy[mypyc]>=1.18", "setuptools>=80"]
 COMPILED = ("sumdeck/rules", "sumdeck/players", "sumdeck/games/*/rules", "sumdeck/games/*/players")
 OPTIMISED = "1"
 """How hard the C compiler tries: at 3 it takes half as long again and more."""
+SEARCHES = ("reach", "packing", "plans", "chain", "play", "sampling", "state", "turns", "rounds", "formulas", "search", "numbers")
+"""Modules that are compiled with more care: most of the time of playouts and searches goes into them."""
 INTERPRETED = (
     "sumdeck/rules/game.py",
     "sumdeck/rules/kit.py",
@@ -106,6 +108,8 @@ def compile_modules(folder: Path) -> list[Path]:
         compile_one = build.compiler.compile
 
         def compiled(source: str, output_dir: str, rest: dict[str, Any]) -> list[str]:
+            if Path(source).stem.rpartition("___")[2] in SEARCHES:
+                rest = rest | {"extra_postargs": [*rest["extra_postargs"], "-O2"]}
             made: list[str] = compile_one([source], output_dir, **rest)
             print(f"compiled {next(done)} of {total}", file=sys.stderr, flush=True)
             return made

@@ -96,7 +96,7 @@ def main() -> int:
     table = as_table(rows)
     console.print(table)
     RESULTS.mkdir(exist_ok=True)
-    with (RESULTS / "table.txt").open("w", encoding="utf-8") as kept:
+    with (RESULTS / f"{'-'.join(asked.parts) or 'table'}.txt").open("w", encoding="utf-8") as kept:
         kept.write(f"{page.where(ROUNDS)}\n\n" if not asked.quick else "a short run\n\n")
         Console(file=kept, width=WIDE).print(table)
     return 0

@@ -9,6 +9,7 @@ from random import Random
 from time import process_time
 from typing import TypedDict
 
+from bench.shuffling import shuffled
 from sumdeck.games.numberloor.players.chain import ChainSearch
 from sumdeck.games.numberloor.players.laying import longest_chain
 from sumdeck.games.numberloor.rules.game import Numberloor
@@ -48,10 +49,11 @@ def playouts(games: int, seed: int, level: str = "basic") -> tuple[int, float]:
 
     Whose turn it is plays: nobody is asked for a night card, which would only add decisions.
     """
-    rng, decisions = Random(seed), 0
+    rng, decisions, options = Random(seed), 0, options_of(level)
+    deck = GAME.pack(options).deck()
     begun = process_time()
     for _ in range(games):
-        state = fresh(rng, level)
+        state = GAME.start(shuffled(deck, rng), 2, options, LATER)
         while to_act := GAME.to_act(state):
             state = GAME.carry_out(state, to_act[0], GAME.sample(state, to_act[0], rng))
             decisions += 1

@@ -9,6 +9,7 @@ from random import Random
 from time import process_time
 from typing import TypedDict
 
+from bench.shuffling import shuffled
 from sumdeck.games.formula.rules.game import Formula
 from sumdeck.games.formula.rules.moves import Face
 from sumdeck.games.formula.rules.numbers import NEW, patterns
@@ -45,7 +46,7 @@ def playouts(games: int, seed: int) -> tuple[int, float]:
     rng, decisions = Random(seed), 0
     begun = process_time()
     for _ in range(games):
-        state = fresh(rng)
+        state = GAME.start(shuffled(DECK, rng), 2, OPTIONS, LATER)
         while to_act := GAME.to_act(state):
             state = GAME.carry_out(state, to_act[0], GAME.sample(state, to_act[0], rng))
             decisions += 1

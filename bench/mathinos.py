@@ -7,6 +7,7 @@ from random import Random
 from time import process_time
 from typing import TypedDict, cast
 
+from bench.shuffling import shuffled
 from sumdeck.games.mathino.players.planner import VISITS, Weighing
 from sumdeck.games.mathino.players.plans import Live, Lying, PlanSearch
 from sumdeck.games.mathino.players.sight import CARD, dangers
@@ -45,7 +46,7 @@ def playouts(games: int, seed: int) -> tuple[int, float]:
     rng, decisions = Random(seed), 0
     begun = process_time()
     for _ in range(games):
-        state = fresh(rng)
+        state = GAME.start(shuffled(DECK, rng), 2, OPTIONS, LATER)
         while to_act := GAME.to_act(state):
             state = GAME.carry_out(state, to_act[0], GAME.sample(state, to_act[0], rng))
             decisions += 1

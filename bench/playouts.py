@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from time import process_time
 
+from bench.shuffling import shuffled
 from sumdeck.games.numero.rules.game import Numero
 from sumdeck.games.numero.rules.moves import Move
 from sumdeck.games.numero.rules.options import Options
@@ -19,9 +20,7 @@ FEW = 10
 
 def fresh(options: Options, rng: Random) -> State:
     """A game for two, newly shuffled."""
-    deal = list(options.pack.deck())
-    rng.shuffle(deal)
-    return GAME.start(deal, 2, options)
+    return GAME.start(shuffled(options.pack.deck(), rng), 2, options)
 
 
 def sampled(games: int, seed: int, level: str = LEVEL) -> tuple[int, float]:
@@ -41,9 +40,7 @@ def alone(games: int, seed: int) -> tuple[int, float]:
     options, rng, decisions = SOLITAIRE.options({"level": "full"}), Random(seed), 0
     begun = process_time()
     for _ in range(games):
-        deal = list(options.pack.deck())
-        rng.shuffle(deal)
-        state = SOLITAIRE.start(deal, 1, options)
+        state = SOLITAIRE.start(shuffled(options.pack.deck(), rng), 1, options)
         while to_act := SOLITAIRE.to_act(state):
             state = SOLITAIRE.carry_out(state, to_act[0], SOLITAIRE.sample(state, to_act[0], rng))
             decisions += 1

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hatch_build import INTERPRETED, TOOLS, BuildHook, is_wanted, sources
+from hatch_build import INTERPRETED, SEARCHES, TOOLS, BuildHook, is_wanted, kernels, sources
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -29,6 +29,14 @@ def test_rules_and_players_are_compiled_but_for_what_strangers_subclass(monkeypa
     } <= compiled
     assert not {"sumdeck/rules/game.py", "sumdeck/players/player.py", "sumdeck/rules/conformance/report.py"} & compiled
     assert all((ROOT / "src" / path).exists() for path in INTERPRETED)
+
+
+def test_each_module_in_c_has_types_and_the_modules_compiled_with_care_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+
+    assert [name for name, _ in kernels()] == ["sumdeck.games.formula.rules.quick"]
+    assert all(Path(source).with_suffix(".pyi").exists() for _, source in kernels())
+    assert set(SEARCHES) <= {Path(source).stem for source in sources()}
 
 
 def test_nothing_is_compiled_that_the_compiler_dies_of(monkeypatch: pytest.MonkeyPatch) -> None:

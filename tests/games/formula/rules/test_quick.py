@@ -66,7 +66,12 @@ def test_compiled_search_finds_the_same_formula(
 
 
 def test_house_rules_that_the_compiled_search_does_not_know_are_left_to_python() -> None:
-    unknown = ({"cards_per_turn": 4}, {"leading_zeros": True}, {"extend": "right"}, {"insert_between": True})
+    unknown: tuple[dict[str, Any], ...] = (
+        {"cards_per_turn": 4},
+        {"leading_zeros": True},
+        {"extend": "right"},
+        {"insert_between": True},
+    )
 
     assert all(
         GAME.begin(GAME.pack(options).deck(), 2, options, "7" * 64).setup.quick == 0 for options in map(GAME.options, unknown)

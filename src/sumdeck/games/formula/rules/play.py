@@ -7,10 +7,10 @@ from sumdeck.games.formula.rules.codes import OUT, Code
 from sumdeck.games.formula.rules.formulas import any_formula
 from sumdeck.games.formula.rules.judge import check_lay
 from sumdeck.games.formula.rules.moves import Draw, Lay, Move, Pass, Wrong, value_of
-from sumdeck.games.formula.rules.rounds import draw_card, end_round, last_turn, pass_on, still_in
+from sumdeck.games.formula.rules.rounds import draw_card, end_round, last_turn, next_seat, pass_on, still_in
 from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import Kind, Refusal, Seat
-from sumdeck.rules.hands import with_seat, without
+from sumdeck.rules.hands import with_seat
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -82,26 +82,33 @@ def is_idle(state: State) -> bool:
 def lay(state: State, move: Lay) -> State:
     """A formula laid: the hand is shorter, what was covered lies below, and perhaps somebody is out."""
     seat, options = state.seat, state.setup.options
-    hand = without(state.hands[seat], *move.laid)
+    hand = list(state.hands[seat])
+    for card in move.laid:
+        hand.remove(card)
+    hands = list(state.hands)
+    hands[seat] = tuple(hand)
     points, gained = state.points, state.gained
-    answer = value_of(move.answer)
     if options.points_game:
+        answer = value_of(move.answer)
         points = with_seat(points, seat, points[seat] + answer)  # F-92
         gained = with_seat(gained, seat, gained[seat] + answer)
+    out = state.out if hand else (*state.out, seat)
+    over = not hand and is_round_over(state, len(out))
+    usual = not over and not options.five_draw and state.turn + 1 < last_turn(state)
     after = State(
         state.setup,
         state.stock,
-        with_seat(state.hands, seat, hand),
+        tuple(hands),
         move.left,
         move.symbol,
         move.right,
         move.answer,
         covered_by(state, move),
-        seat,
+        next_seat(state, out) if usual else seat,
         False,
         0,
-        state.turn,
-        state.out if hand else (*state.out, seat),
+        state.turn + 1 if usual or over else state.turn,
+        out,
         state.wins,
         points,
         gained,
@@ -110,9 +117,11 @@ def lay(state: State, move: Lay) -> State:
         state.reshuffle_seed,
         state.shuffles,
     )
-    if not hand and is_round_over(after):
-        return end_round(after.changed(turn=state.turn + 1), OUT)  # F-72; F-87: nobody draws any more
-    if options.five_draw and is_five(after, answer):
+    if usual:
+        return after  # as `pass_on` would make it, but at once
+    if over:
+        return end_round(after, OUT)  # F-72; F-87: nobody draws any more
+    if options.five_draw and is_five(after, value_of(move.answer)):
         for other in still_in(after):
             if other != seat:
                 after = draw_card(after, other)  # F-83, F-84
@@ -135,9 +144,9 @@ def covered_by(state: State, move: Lay) -> tuple[Kind, ...]:
     return tuple(covered)
 
 
-def is_round_over(state: State) -> bool:
-    """Whether play stops now that somebody is out (F-71, F-80, F-82)."""
-    remaining = state.setup.seats - len(state.out)
+def is_round_over(state: State, out: int) -> bool:
+    """Whether play stops now that so many are out (F-71, F-80, F-82)."""
+    remaining = state.setup.seats - out
     play_on = state.setup.options.play_on
     return play_on == "off" or remaining == 0 or (play_on == "ranking" and remaining == 1)
 
@@ -152,7 +161,7 @@ def ends_round(state: State, move: Move) -> bool:
     if state.turn + 1 >= last_turn(state):
         return True
     if isinstance(move, Lay):
-        return len(move.laid) == len(state.hands[state.seat]) and is_round_over(state.changed(out=(*state.out, state.seat)))
+        return len(move.laid) == len(state.hands[state.seat]) and is_round_over(state, len(state.out) + 1)
     return not state.stock and not state.covered and state.idle + is_idle(state) >= state.setup.seats - len(state.out)
 
 

@@ -17,7 +17,7 @@ enum { REUSE = 1 << 4, SAME = 1 << 5, ZERO_LOCK = 1 << 6, CARDS_AT = 8, NUMBER_A
 static const uint64_t SPARE = 0x8888888888ULL, JOKER_UNIT = 1ULL << 40;
 
 typedef struct { int8_t length, at[LONGEST]; } Pattern; /* -1 for a new card */
-typedef struct { int value, code, kept, count; uint64_t need; int bits[MOST_NEW]; uint8_t digits[MOST_NEW]; } Number;
+typedef struct { uint64_t need; int16_t value, code; int8_t kept, count; uint8_t digits[MOST_NEW]; int16_t bits[MOST_NEW]; } Number;
 typedef struct {
     int old, digits[LONGEST], codes[LONGEST], longest, whole, start;
     uint64_t shown;
@@ -91,29 +91,28 @@ static int pays(const Search *search, uint64_t need) {
     return 1;
 }
 
-static void fill(const Search *search, Area *area, int new, const Pattern *way, int place, Number *made) {
+static void fill(const Search *search, Area *area, int new, const Pattern *way, int place, const Number *before) {
     if (place == way->length) {
-        if (area->count[new] < MOST_NUMBERS) area->all[new][area->count[new]++] = *made;
+        if (area->count[new] < MOST_NUMBERS) area->all[new][area->count[new]++] = *before;
         return;
     }
     int at = way->at[place], no_zero = !place && way->length > 1;
-    Number before = *made;
+    Number made = *before;
     if (at >= 0) {
         if (no_zero && !area->digits[at]) return;
-        made->value = made->value * 10 + area->digits[at], made->code = made->code << BITS | area->codes[at], made->kept++;
-        fill(search, area, new, way, place + 1, made);
-        *made = before;
+        made.value = made.value * 10 + area->digits[at], made.code = made.code << BITS | area->codes[at], made.kept++;
+        fill(search, area, new, way, place + 1, &made);
         return;
     }
+    made.bits[made.count++] = JOKER << BITS * (way->length - 1 - place);
     for (int digit = no_zero; digit < 10; digit++) {
         if (!search->jokers && !search->counts[digit]) continue;
-        made->need = before.need + (1ULL << 4 * digit);
-        if (!pays(search, made->need)) continue;
-        made->value = before.value * 10 + digit, made->code = before.code << BITS | (digit + 1), made->count = before.count + 1;
-        made->bits[before.count] = JOKER << BITS * (way->length - 1 - place), made->digits[before.count] = (uint8_t)digit;
-        fill(search, area, new, way, place + 1, made);
+        made.need = before->need + (1ULL << 4 * digit);
+        if (!pays(search, made.need)) continue;
+        made.value = before->value * 10 + digit, made.code = before->code << BITS | (digit + 1);
+        made.digits[before->count] = (uint8_t)digit;
+        fill(search, area, new, way, place + 1, &made);
     }
-    *made = before;
 }
 
 static int all_with(const Search *search, Area *area, int new) {
@@ -122,7 +121,7 @@ static int all_with(const Search *search, Area *area, int new) {
     if (area->start) {
         for (int digit = 0; !new && digit < 10; digit++)
             if (area->digits[0] < 0 || area->digits[0] == digit)
-                area->all[0][area->count[0]++] = (Number){digit, (area->digits[0] < 0 ? JOKER : 0) | (digit + 1), 1, 0, 0, {0}, {0}};
+                area->all[0][area->count[0]++] = (Number){.value = (int16_t)digit, .code = (int16_t)((area->digits[0] < 0 ? JOKER : 0) | (digit + 1)), .kept = 1};
         return area->count[new];
     }
     for (int each = 0; each < way_count[area->old][new][area->longest]; each++) {
@@ -136,7 +135,6 @@ static int all_with(const Search *search, Area *area, int new) {
 /* The next number with so many new cards that has this value, from one way on; the way after it, or -1. */
 static int next_with_value(const Search *search, const Area *area, int new, int value, int each, Number *made) {
     int digits[LONGEST], length = value < 10 ? 1 : value < 100 ? 2 : 3;
-    if (!each && !search->jokers && ((area->shown - needed[value]) & SPARE) != SPARE) return -1;
     for (int place = length - 1, rest = value; place >= 0; place--, rest /= 10) digits[place] = rest % 10;
     for (; each < way_count[area->old][new][area->longest]; each++) {
         const Pattern *way = &ways[area->old][new][area->longest][each];
@@ -218,7 +216,8 @@ static int solve(Search *search, const int split[3], int skip, uint64_t *code, u
         for (int place = 0; place < others; place++) {
             const Number *second = &seconds[place];
             each[other] = second;
-            if (!pays(search, first->need + second->need)) continue;
+            uint64_t need_of_both = first->need + second->need;
+            if (((search->held - need_of_both) & SPARE) != SPARE && !pays(search, need_of_both)) continue;
             for (int symbol = PLUS; symbol <= OVER; symbol++) {
                 if (!(search->symbols >> symbol & 1)) continue;
                 int value = solve_third(third, symbol, first->value, second->value);
@@ -231,6 +230,7 @@ static int solve(Search *search, const int split[3], int skip, uint64_t *code, u
                     }
                     continue;
                 }
+                if (!search->jokers && ((area->shown - needed[value]) & SPARE) != SPARE) continue; /* neither hand nor area show such digits */
                 Number made;
                 each[third] = &made;
                 for (int way = 0; (way = next_with_value(search, area, new, value, way, &made)) > 0;)

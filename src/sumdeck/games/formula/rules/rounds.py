@@ -99,15 +99,21 @@ def still_in(state: State) -> list[Seat]:
 
 def pass_on(state: State) -> State:
     """The turn goes to the next player who is still in; the round may end here."""
-    seats, turn = state.setup.seats, state.turn + 1
-    if state.idle >= seats - len(state.out):
+    turn = state.turn + 1
+    if state.idle >= state.setup.seats - len(state.out):
         return end_round(state.changed(turn=turn), STANDSTILL)  # F-70
     if turn >= last_turn(state):
         return end_round(state.changed(turn=turn), TURN_LIMIT)
+    return state.changed(seat=next_seat(state, state.out), drawn=False, turn=turn)
+
+
+def next_seat(state: State, out: tuple[Seat, ...]) -> Seat:
+    """Who plays next, where these are out (F-10, F-81)."""
+    seats = state.setup.seats
     seat = Seat((state.seat + 1) % seats)
-    while seat in state.out:
+    while seat in out:
         seat = Seat((seat + 1) % seats)
-    return state.changed(seat=seat, drawn=False, turn=turn)
+    return seat
 
 
 def last_turn(state: State) -> int:

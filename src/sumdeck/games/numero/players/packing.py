@@ -11,6 +11,9 @@ from sumdeck.games.numero.rules.reach import OutOfVisits
 NONE: Final = -(1 << 60)
 """Lower than every weight: no family at all."""
 
+COSTLY: Final = 8
+"""Following a group further takes about as long as seeing that so many others do not fit."""
+
 EACH, ONE, FEW = "each", "one", "none"
 """The values of `taking_card_in_each_take`: the taking card belongs to every group, to one of them, or to none of several."""
 
@@ -83,6 +86,7 @@ class Packing:
                 raise OutOfVisits
             for group in self.by_class[number]:
                 if (guarded - self.bags[group]) & self.spare == self.spare:
+                    self.visits += COSTLY
                     best = self.better(best, free - self.bags[group], phase, group)
         self.memo[key] = best
         return best

@@ -227,7 +227,7 @@ class Search:
     def new_terms(self, sums: Buckets, bound: int, wanted: set[int] | None) -> list[Node]:
         """A wild card played onto every sum; only those of the values `wanted`, where some are."""
         stock = self.stock
-        seen: set[int] = set()
+        seen: dict[int, set[int]] = {}
         found: list[Node] = []
         slack, spare, no_change = stock.slack, stock.spare, self.no_change
         for number, effect in enumerate(stock.effects):
@@ -242,7 +242,10 @@ class Search:
                 if beyond and not self.capped:
                     continue
                 self.spend(COSTLY * len(nodes))
-                shifted = value << stock.width
+                bags = seen.get(value)
+                if bags is None:
+                    bags = set()
+                    seen[value] = bags
                 for node in nodes:
                     bag = node.bag + unit
                     if (bag + slack) & spare or bag & no_change:
@@ -250,8 +253,8 @@ class Search:
                     if beyond:
                         self.cut = True
                         break
-                    if shifted + bag not in seen:
-                        seen.add(shifted + bag)
+                    if bag not in bags:
+                        bags.add(bag)
                         found.append(Node(bag, value, min(node.low, number), slot, node))
         return found
 
