@@ -49,6 +49,7 @@ def test_a_guest_stands_in_the_head_of_the_page(tmp_path: Path) -> None:
     ("key", "words"),
     [
         ("setting.hand", "how many cards"),
+        ("choose.part.cards", "The cards"),
         ("word.bury", "bury"),
         ("rules.fives.end", "THE END"),
         ("end.points", "{'one': '1 card won'"),

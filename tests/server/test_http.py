@@ -44,12 +44,13 @@ def test_the_games_are_listed_with_all_there_is_to_choose(live: Live) -> None:
     numero = next(game for game in listed["games"] if game["name"] == "numero")
     assert numero["seats"] == [2, 4]
     assert {setting["key"]: tuple(setting["values"]) for setting in numero["settings"]} == SETTINGS
+    assert next(each["part"] for each in numero["settings"] if each["key"] == "join_builds") == "build"
     assert numero["levels"][0]["name"] == "numbers-10"
     assert numero["levels"][0]["settings"] == {"value_domain": "whole"}
     assert numero["players"][-1] == "expert"
     assert {card["status"] for pack in numero["packs"] for card in pack["cards"]} == {"stated", "inferred", "assumed"}
     assert tuple(listed["phrases"]) == PHRASES
-    assert {"key": "take_back", "values": ["consent", "free", "locked"], "span": None} in listed["house"]
+    assert {"key": "take_back", "values": ["consent", "free", "locked"], "span": None, "part": ""} in listed["house"]
 
 
 def test_the_list_of_games_is_small_and_sent_once(live: Live) -> None:

@@ -15,8 +15,8 @@ from sumdeck.server.views import drawing_of
 from sumdeck.words import LANGUAGES
 from sumdeck.words.pages import Words, words_of
 
-OF_EVERY_GAME: Final = ("setting", "word", "strip", "player", "house", "told", "end")
-"""Settings, parts of sentences; and what the page says of every game, which a game may say in words of its own."""
+OF_EVERY_GAME: Final = ("setting", "choose", "word", "strip", "player", "house", "told", "end")
+"""Settings, their headings, parts of sentences; and what the page says of every game, which a game may say in its own words."""
 ON_THE_SHELF: Final = ("game.", "level.")
 
 

@@ -29,8 +29,8 @@ LEVELS = {"usual": 6, "long": 9}
 class Options:
     """How large the pack and the hands are."""
 
-    highest: int = setting(6, 9)
-    copies: int = setting(4, 3)
+    highest: int = setting(6, 9, part="cards")
+    copies: int = setting(4, 3, part="cards")
     hand: int = setting(3, 2, 4)
 
 

@@ -3,6 +3,7 @@ game-fives-about = Gewinne den Stapel mit der Fünferreihe
 
 level-fives-usual = Karten 1 bis 6
 level-fives-long = Karten 1 bis 9
+choose-part-cards = Die Karten
 setting-highest = die höchste Karte
 setting-copies = wie oft es jede Karte gibt
 setting-hand = wie viele Karten jeder bekommt

@@ -3,6 +3,7 @@ game-fives-about = Win the pile with a multiple of five
 
 level-fives-usual = Cards 1 to 6
 level-fives-long = Cards 1 to 9
+choose-part-cards = The cards
 setting-highest = the highest card
 setting-copies = how many there are of each card
 setting-hand = how many cards everybody gets
