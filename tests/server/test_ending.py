@@ -38,7 +38,7 @@ def test_what_was_begun_outlives_its_connection() -> None:
     """A server that has waited long enough cancels who serves a connection: once that stopped a move, and was called a fault."""
     said = [{"type": "websocket.receive", "text": '{"t":"hello","v":1}'}, {"type": "websocket.disconnect"}]
     here = {"extensions": {CONNECTION: {"here": Mock()}}, "peer": 1}
-    websocket: Any = SimpleNamespace(scope=here, accept=AsyncMock(), receive=AsyncMock(side_effect=said))
+    websocket: Any = SimpleNamespace(scope=here, client=None, accept=AsyncMock(), receive=AsyncMock(side_effect=said))
 
     async def story() -> None:
         page = Slow(websocket)
