@@ -61,14 +61,14 @@ class Careless(NumeroPlayer):
     """Sums of two up to thirteen, if it does not overlook them."""
 
     name = "careless"
-    sight = Sight(things=2, sums=1, largest=13, special=False, finds=0.87, ahead=False)
+    sight = Sight(things=2, sums=1, largest=13, special=False, finds=0.88, ahead=False)
 
 
 class Steady(NumeroPlayer):
     """Two sums of two in one turn."""
 
     name = "steady"
-    sight = Sight(things=2, sums=2, finds=0.97, ahead=False)
+    sight = Sight(things=2, sums=2, finds=0.985, ahead=False)
 
 
 class Greedy(NumeroPlayer):
