@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sumdeck.games.formula.players.expert import FormulaScheme
+from sumdeck.games.formula.players.revealed import plausible
 from sumdeck.games.formula.rules.state import State
 from sumdeck.games.numero.players.expert import NumeroScheme
 from sumdeck.players import player
@@ -14,7 +14,6 @@ from sumdeck.players.search import Scheme, Search, lead
 from sumdeck.rules.conformance import zone_twin
 from sumdeck.rules.game import Seat
 from sumdeck.rules.registry import game
-from tests.games.formula.rules.tables import GAME as FORMULA
 from tests.games.formula.rules.tables import formula
 from tests.games.numero.rules.tables import GAME as NUMERO
 from tests.games.numero.rules.tables import numero, say
@@ -95,12 +94,11 @@ def test_a_build_proves_that_its_maker_held_the_answer() -> None:
 
 def test_a_pass_proves_that_there_was_nothing_to_lay() -> None:
     """F-69: seat 0 has just passed. A hand that could have been laid on this formula is not the one it holds."""
-    scheme = FormulaScheme()
     for hand, could in (("1 2 3 4", True), ("5", False)):
         state = formula("9 x 8 = 72", hand, "1 2 3")
         passed = State(**{**vars(state), "seat": Seat(1), "idle": 1})
-        assert scheme.plausible(FORMULA, FORMULA.view(passed, Seat(1)), passed, Random(1)) is not could
-        assert scheme.plausible(FORMULA, FORMULA.view(state, Seat(1)), state, Random(1))
+        assert plausible(passed, Seat(1), Random(1)) is not could
+        assert plausible(state, Seat(1), Random(1))
 
 
 @pytest.mark.parametrize(("hand", "could"), [("6 8", True), ("6 6", True), ("6 1", False), ("1 9 7", False)])
@@ -108,12 +106,12 @@ def test_a_draw_before_the_first_formula_proves_that_there_was_no_answer(hand: s
     """F-15: the start cards are 2 and 4, and seat 0 has drawn. With a 6 and an 8 it could have laid whichever card it drew."""
     state = formula("2 4", hand, "1 3")
     drew = state.changed(seat=Seat(1), turn=1)
-    scheme, rng = FormulaScheme(), Random(1)
-    fits = [scheme.plausible(FORMULA, FORMULA.view(drew, Seat(1)), drew, rng) for _ in range(100)]
+    rng = Random(1)
+    fits = [plausible(drew, Seat(1), rng) for _ in range(100)]
 
     assert (fits.count(True) < 30) if could else all(fits)
-    assert scheme.plausible(FORMULA, FORMULA.view(state, Seat(1)), state, rng)
-    assert scheme.plausible(FORMULA, FORMULA.view(drew, Seat(0)), drew, rng)
+    assert plausible(state, Seat(1), rng)
+    assert plausible(drew, Seat(0), rng)
 
 
 def test_a_lead_counts_more_the_less_there_is_to_come() -> None:

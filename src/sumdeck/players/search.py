@@ -102,12 +102,10 @@ class Search(Generic[S, M]):
 
     def imagined(self) -> S:
         """All cards, as they may lie."""
-        state = self.game.determinize(self.view, self.rng)
-        for _ in range(TRIES):
-            if self.scheme.plausible(self.game, self.view, state, self.rng):
-                break
-            state = self.game.determinize(self.view, self.rng)
-        return state
+        return imagined(self.game, self.view, self.fits, self.rng)
+
+    def fits(self, state: S) -> bool:
+        return self.scheme.plausible(self.game, self.view, state, self.rng)
 
     def visit(self, state: S, move: M) -> float:
         """How one candidate went for oneself, played on."""
@@ -125,6 +123,16 @@ class Search(Generic[S, M]):
             else:
                 break
         return state
+
+
+def imagined(game: Game[S, M], view: View[S], fits: Callable[[S], bool], rng: Random) -> S:
+    """All cards, as they may lie, going by what play has revealed."""
+    state = game.determinize(view, rng)
+    for _ in range(TRIES):
+        if fits(state):
+            break
+        state = game.determinize(view, rng)
+    return state
 
 
 def allowed(game: Game[S, M], view: View[S], wishes: Iterable[M], most: int) -> list[M]:

@@ -4,6 +4,7 @@ A hand of three goes out more easily than a hand of one: three cards can make a 
 lies there. So it does not simply lay all it can, but leaves what it can lay next time.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
 from random import Random
@@ -56,18 +57,23 @@ def ranked(state: State, seat: Seat) -> list[Lay]:
 class Thought:
     """What one player makes of one position; everything is counted in turns that are still needed."""
 
-    def __init__(self, state: State, seat: Seat) -> None:
+    def __init__(self, state: State, seat: Seat, tables: Sequence[tuple[int, str, int, int]] = TABLES) -> None:
         self.state = state
         self.seat = seat
+        self.tables = tables
         self.others = [len(state.hands[other]) for other in still_in(state) if other != seat]
         """How many cards the others hold, in the order of their turns."""
         self.chances: dict[tuple[Kind, ...], float] = {}
         self.plans: dict[tuple[Kind, ...], float] = {}
 
     def turns_after(self, move: Lay) -> float:
-        """Turns needed after a formula."""
+        """Turns needed after a formula, less what it bars the others from."""
+        return self.needed(move) - self.bars(move)
+
+    def needed(self, move: Lay) -> float:
+        """Turns needed after a formula, whatever the next player makes of it."""
         rest = self.rest(move)
-        return self.plan(rest) - self.useful(rest) + self.harm(move)
+        return self.plan(rest) - self.useful(rest) - self.gained(move)
 
     def plan(self, rest: tuple[Kind, ...]) -> float:
         """Turns needed for a hand: one if it can be laid whole; two if that can be done with what a turn leaves of it."""
@@ -98,20 +104,24 @@ class Thought:
             worth += 0.25 if card == rules.joker else (0.06 if rules.digit[card] == 0 else 0.0)
         return worth
 
-    def harm(self, move: Lay) -> float:
-        """What a formula does for the others, less what it does against them."""
+    def bars(self, move: Lay) -> float:
+        """How much harder than usual the next player has it, in turns."""
+        if value_of(move.answer):
+            return 0.0
+        if move.symbol == "×":
+            near = self.others[0] if self.others else 9
+            return BARRED[near] if near <= 3 else 0.0
+        return -0.2 if value_of(move.left) == 0 or value_of(move.right) == 0 else 0.0  # any three cards can be laid on this
+
+    def gained(self, move: Lay) -> float:
+        """What the house pays for a formula, in turns: cards that the others draw, points."""
         options = self.state.setup.options
         answer = value_of(move.answer)
-        near = self.others[0] if self.others else 9
         turns = 0.0
-        if move.symbol == "×" and answer == 0:
-            turns -= BARRED[near] if near <= 3 else 0.0
-        elif answer == 0 and (value_of(move.left) == 0 or value_of(move.right) == 0):
-            turns += 0.2  # any three cards can be laid on this
         if options.five_draw and answer % 5 == 0 and (answer or options.zero_is_multiple_of_five):
-            turns -= 0.3 * len(self.others)
+            turns += 0.3 * len(self.others)
         if options.points_game:
-            turns -= weight(self.state, move) / 20
+            turns += weight(self.state, move) / 20
         return turns
 
     def chance(self, cards: tuple[Kind, ...]) -> float:
@@ -124,7 +134,7 @@ class Thought:
         """The share of the tables on which all these cards can be laid."""
         state = self.state
         hands = (*state.hands[: self.seat], cards, *state.hands[self.seat + 1 :])
-        tables = [table for table in TABLES if table[1] in state.setup.symbols]
+        tables = [table for table in self.tables if table[1] in state.setup.symbols]
         laid = 0
         for left, symbol, right, answer in tables:
             numbers = [faces(state, number) for number in (left, right, answer)]
