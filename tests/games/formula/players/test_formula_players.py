@@ -5,12 +5,14 @@ from random import Random
 
 import pytest
 
+from sumdeck.games.formula.players.expert import Expert
+from sumdeck.games.formula.rules.formulas import any_formula
 from sumdeck.games.formula.rules.moves import Lay, Move, Wrong, value_of
 from sumdeck.games.formula.rules.state import State
 from sumdeck.players import player, players
 from sumdeck.research.simulate import simulate
 from sumdeck.rules.conformance import zone_twin
-from sumdeck.rules.game import Json, Seat
+from sumdeck.rules.game import Json, Kind, Seat
 from tests.budget import by_turns, seldom
 from tests.games.formula.rules.tables import GAME, formula
 
@@ -113,13 +115,45 @@ def test_the_planner_bars_the_way_of_who_is_about_to_go_out() -> None:
     assert not GAME.apply(formula("2 + 4 = 6", "0 0 1 3 5 7 8", "9 9 1 2 3 4 5"), Seat(0), free).is_locked()
 
 
+@pytest.mark.parametrize("lying", ["2 + 4 = 6", "6 x 8 = 48", "9 - 5 = 4", "32 + 7 = 39"])
+def test_the_expert_leaves_nothing_that_the_last_card_of_another_completes(lying: str) -> None:
+    """The next player holds one card. The planner, which asks no such thing, leaves a table that some cards complete."""
+    state = formula(lying, "1 3 5 8 9 2", "7")
+
+    assert not finishers(state, chosen("expert", state))
+    assert finishers(state, chosen("planner", state))
+
+
+def finishers(state: State, move: Move | None) -> list[Kind]:
+    """The single cards with which the next player would go out after a move."""
+    assert isinstance(move, Lay)
+    after = GAME.apply(state, Seat(0), move)
+    return [kind for kind in after.setup.kind if any_formula(after.changed(hands=(after.hands[0], (kind,))), Seat(1))]
+
+
+def test_the_expert_imagines_hands_that_fit_what_play_has_revealed() -> None:
+    """F-69: seat 1 has just passed, so what it holds could not be laid here."""
+    state = formula("9 x 8 = 72", "1 3 5 8", "5")
+    passed = state.changed(idle=1)
+    imagined = Expert().hands(GAME, GAME.view(passed, Seat(0)), Random(1))
+    could = [hand for hand in imagined if any_formula(passed.changed(hands=(passed.hands[0], hand)), Seat(1))]
+
+    assert len(imagined) == Expert.sight.visits
+    assert not could
+
+
 def test_the_players_are_known_by_name_the_weakest_first() -> None:
     assert players("formula") == ("beginner", "careless", "steady", "greedy", "planner", "expert")
 
 
 @pytest.mark.parametrize(
     ("stronger", "weaker", "deals", "margin"),
-    [seldom("careless", "beginner", 25, 1.1), ("greedy", "careless", 25, 1.5), seldom("planner", "greedy", 40, 1.1)],
+    [
+        seldom("careless", "beginner", 25, 1.1),
+        ("greedy", "careless", 25, 1.5),
+        seldom("planner", "greedy", 40, 1.1),
+        seldom("expert", "planner", 80, 1.05),
+    ],
 )
 def test_the_players_stand_in_the_order_of_their_strength(stronger: str, weaker: str, deals: int, margin: float) -> None:
     """Every deal is played from both seats; the numbers repeat by their seed."""
