@@ -14,11 +14,11 @@ from sumdeck.learning.profile import ENOUGH, Observation, profile_of
 from sumdeck.rules.deals import Deal
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.rules.sums import sums_in
-from sumdeck.server.clubs import showing
+from sumdeck.server.clubs import glances
+from sumdeck.server.clubs.glances import erring_at, silent_at
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.learning import judged, not_shown, overlooked_at, plainly, sentence_seen, usable_in
 from sumdeck.server.clubs.said import Heard
-from sumdeck.server.clubs.showing import erring_at, silent_at
 from sumdeck.server.site import Site
 from sumdeck.server.workers import NOBODY
 from sumdeck.table import HouseRules, TableCode
@@ -103,7 +103,17 @@ def test_the_desk_hears_at_once_of_a_child_who_errs_much(live: Live) -> None:
                 await speaker.claim(text, str(number))
             (found,) = await asyncio.to_thread(erring)
             assert (found["wrong"], found["last"], found["sums"]) == (3, 3, ["8 + 7 = 5", "9 + 4 = 3"])
+            assert found["way"] == "lost_ten"
+            first, second = [await asyncio.to_thread(sent) for _ in "ab"]
+            assert (first, second.startswith("hint.slip.")) == ("hint.slip.lost_ten", False)
             await speaker.claim(sentence(speaker.screen.view), "right")
+
+    def sent() -> str:
+        """What the child reads when the teacher sends a hint: first about what goes wrong, then the usual help."""
+        fair.do("help", match=0, what="hint")
+        (table,) = fair.post("glance", token=fair.made["token"]).json()["tables"]
+        code: str = table["sent"]["code"]
+        return code
 
     def erring() -> list[dict[str, Any]]:
         (table,) = fair.post("glance", token=fair.made["token"]).json()["tables"]
@@ -124,11 +134,11 @@ def test_who_errs_much_is_told_from_what_they_reckoned_lately(said: str, told: i
 def test_a_look_at_the_desk_costs_no_more_in_a_long_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every table of a class is asked, on the event loop, and a log may have ten thousand events."""
     read = Mock(wraps=sums_in)
-    monkeypatch.setattr(showing, "sums_in", read)
+    monkeypatch.setattr(glances, "sums_in", read)
     log = [Claimed(Seat(0), f"discard {number}", str(number), 0, "") for number in range(10_000)]
 
     assert list(erring_at("Finn", log, Seat(0))) == []
-    assert read.call_count <= showing.WITHIN
+    assert read.call_count <= glances.WITHIN
 
 
 @pytest.mark.parametrize(("said", "told"), [("ddddd", 5), ("ddddsd", 1), ("sddd", 3), ("ddCdd", 2)])
