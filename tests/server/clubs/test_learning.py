@@ -79,7 +79,9 @@ def test_every_wrong_sum_is_seen_as_it_was_said(live: Live) -> None:
     assert [(habit["way"], habit["seen"], habit["examples"]) for habit in child["habits"]] == [
         ("lost_ten", 2, ["9 + 4 = 3", "8 + 7 = 5"])
     ]
-    assert (child["thin"], child["next"], child["new"]) == (True, ["4+9", "7+8"], []), "of few sums only what was wrong in the same way again"
+    assert (child["thin"], child["next"], child["new"]) == (True, ["4+9", "7+8"], []), (
+        "of few sums only what was wrong again"
+    )
     assert not {"4+9", "7+8"} & set(child["can"])
     assert child["erred"] == 2
     assert {fact["name"]: fact["wrong"] for fact in child["facts"]} | {"7+8": 1, "4+9": 1} == {

@@ -1350,6 +1350,8 @@ export type ClubView = {
   plan: Plan;
   /** The tournament for those who are out; empty where there is none. */
   side: string;
+  /** Where the house can be visited, for whoever looks at it by an address that is good on their own device only; or empty. */
+  address: string;
   /** The time here, in milliseconds. */
   now: number;
 };

@@ -324,6 +324,8 @@ class ClubView(Part):
     plan: Plan
     side: str
     """The tournament for those who are out; empty where there is none."""
+    address: str
+    """Where the house can be visited, for whoever looks at it by an address that is good on their own device only; or empty."""
     now: int
     """The time here, in milliseconds."""
 

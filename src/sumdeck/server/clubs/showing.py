@@ -27,6 +27,8 @@ class Showing:
 
     def __init__(self, clubs: Clubs) -> None:
         self._clubs = clubs
+        self.address = ""
+        """Where this house can be visited; empty where only others know, as behind a proxy."""
         self._known: dict[str, tuple[Progress, Outlook]] = {}
         self._finding: dict[str, tuple[Progress, asyncio.Task[Outlook]]] = {}
         self._broadcasts: dict[str, Broadcast] = {}
@@ -70,6 +72,7 @@ class Showing:
             progress.rulings,
             outlook.plan,
             "" if side is None else side.id,
+            self.address,
             now,
         )
 
