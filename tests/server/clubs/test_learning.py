@@ -15,14 +15,14 @@ from sumdeck.rules.deals import Deal
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.rules.sums import sums_in
 from sumdeck.server.clubs import glances
-from sumdeck.server.clubs.glances import erring_at, silent_at
+from sumdeck.server.clubs.glances import erring_at, sent_at, silent_at
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.learning import judged, not_shown, overlooked_at, plainly, sentence_seen, usable_in
 from sumdeck.server.clubs.said import Heard
 from sumdeck.server.site import Site
 from sumdeck.server.workers import NOBODY
 from sumdeck.table import HouseRules, TableCode
-from sumdeck.table.events import Claimed, Event, Mistaken, Opened
+from sumdeck.table.events import Claimed, Event, Hinted, Mistaken, Opened
 from sumdeck.table.state import Step
 from sumdeck.words import speaking, speaking_of
 from tests.server.clubs.fairs import ONLINE, Fair
@@ -79,9 +79,7 @@ def test_every_wrong_sum_is_seen_as_it_was_said(live: Live) -> None:
     assert [(habit["way"], habit["seen"], habit["examples"]) for habit in child["habits"]] == [
         ("lost_ten", 2, ["9 + 4 = 3", "8 + 7 = 5"])
     ]
-    assert (child["thin"], child["next"], child["new"]) == (True, ["4+9", "7+8"], []), (
-        "of few sums only what was wrong again"
-    )
+    assert (child["thin"], child["next"], child["new"]) == (True, ["4+9", "7+8"], []), "of few sums only what was wrong again"
     assert not {"4+9", "7+8"} & set(child["can"])
     assert child["erred"] == 2
     assert {fact["name"]: fact["wrong"] for fact in child["facts"]} | {"7+8": 1, "4+9": 1} == {
@@ -123,6 +121,16 @@ def test_the_desk_hears_at_once_of_a_child_who_errs_much(live: Live) -> None:
         return found
 
     asyncio.run(errs())
+
+
+def test_what_was_sent_is_told_of_a_table_whose_game_has_just_ended() -> None:
+    """Nobody is to play there, and its match is still open until the result has come in."""
+    hint = Hinted(Seat(1), 0, "hint.slip.lost_ten", (), "")
+    state = SimpleNamespace(moved=-1, to_act=())
+    table = Mock(log=[hint], state=state)
+
+    assert sent_at(table) is table.announcement.return_value
+    table.announcement.assert_called_once_with(0, Seat(1))
 
 
 @pytest.mark.parametrize(("said", "told"), [("wwrrrr", 0), ("wwwrrr", 1), ("rrrrrrwww", 1), ("wwwrrrr", 0), ("wwwwrrr", 1)])

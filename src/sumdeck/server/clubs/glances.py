@@ -10,7 +10,7 @@ from sumdeck.rules.sums import Sum, sums_in
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.showing import turn_of
 from sumdeck.server.wire import Part
-from sumdeck.table import Announcement
+from sumdeck.table import Announcement, Table
 from sumdeck.table.events import Aided, Claimed, Event, Hinted, Mistaken
 from sumdeck.table.state import Step, TableState
 from sumdeck.table.umpire import SLIP
@@ -89,16 +89,16 @@ def glance_at(club: Club, match: int) -> Glance:
     seats = [(name, Seat(seat)) for seat, name in enumerate(state.names) if name]
     erring = tuple(found for name, seat in seats for found in erring_at(name, log, seat))
     silent = tuple(Silent(name, turns) for name, seat in seats if (turns := silent_at(state, seat)) >= LONG_SILENT)
-    return Glance(match, state.began, wrong, helped, away, sent_at(club, match), at_task, erring, silent)
+    return Glance(match, state.began, wrong, helped, away, sent_at(running.table), at_task, erring, silent)
 
 
-def sent_at(club: Club, match: int) -> Announcement | None:
-    """The last step of help that the organiser has sent in this turn."""
-    table = club.tables[match].table
-    last = range(len(table.log) - 1, table.state.moved, -1)
-    found = (n for n in last if isinstance(event := table.log[n], Hinted) and not event.key)
-    n = next(found, None)
-    return None if n is None else table.announcement(n, table.state.to_act[0])
+def sent_at(table: Table) -> Announcement | None:
+    """The last step of help that the organiser has sent in this turn, also where the game ended with it."""
+    for n in range(len(table.log) - 1, table.state.moved, -1):
+        event = table.log[n]
+        if isinstance(event, Hinted) and not event.key:
+            return table.announcement(n, event.seat)
+    return None
 
 
 def slip_at(club: Club, match: int) -> str:
