@@ -42,7 +42,7 @@ def at_the_door(enter: Visitors, code: str, **how: Any) -> Page:
     pupil = enter(at="#/join", **how)
     enter.watch(pupil).forgive("status of 404")  # there is no table of these words, but a class
     pupil.get_by_label("The four words").fill(code)
-    pupil.get_by_role("button", name="Sit down").click()
+    pupil.get_by_role("button", name="Join" if code.replace(" ", "").isdigit() else "Sit down").click()
     return pupil
 
 

@@ -70,7 +70,7 @@ class ChildSeen(Part):
     facts: tuple[FactSeen, ...]
     habits: tuple[HabitSeen, ...]
     thin: bool
-    """Whether so few sums tell too little: then nothing is proposed."""
+    """Whether so few sums tell too little: then nothing is proposed but what a habit was seen in."""
     can: tuple[str, ...]
     """What was said rightly at the first try and without help, not wrongly since, and is not to be practised next."""
     next: tuple[str, ...]
