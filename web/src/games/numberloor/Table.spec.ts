@@ -252,6 +252,21 @@ describe('the night', () => {
     }
   });
 
+  it('is not waited for where nobody but the computer plays and no night card is held', async () => {
+    const waiting = STORIES['jumps']!.steps[3]!;
+    for (const [name, night] of [
+      ['dark', true],
+      ['light', false],
+    ] as const) {
+      const held = (waiting.view as NumberloorView).hand!.filter((card) => night || !card.text.startsWith('☾'));
+      STORIES[name] = { ...STORIES['jumps']!, steps: [{ ...waiting, view: { ...(waiting.view as NumberloorView), hand: held } }] };
+      hold({ table: name, game: 'numberloor', level: 'basic', way: 'computer', code: '', seats, over: false });
+      const { sockets } = await visit(Table, { table: name });
+
+      expect(sockets[0]!.heard.filter((message) => message.t === 'hurry')).toHaveLength(night ? 0 : 1);
+    }
+  });
+
   it('takes the turn with a sentence, and never lets a moment pass aloud', async () => {
     const { root, sockets } = await visit(Table, { table: 'jumps' }, 3);
 
