@@ -202,7 +202,7 @@ describe('keys', () => {
     sockets[0]!.says({ t: 'no', key: '', code: 'numberloor.one_at_a_time', details: { moves }, n: -1 });
     for (let round = 0; round < 3; round++) await settle();
 
-    const told = 'Done: 9 + 2 = 11, floor 1. Not done: 1 + 2 = 4, stop. Not quite: “1 + 2 = 4” isn’t true. Try again!';
+    const told = 'Done: 9 + 2 = 11, floor 1. Not done: 1 + 2 = 4, end my turn. Not quite: “1 + 2 = 4” isn’t true. Try again!';
     expect(root.querySelector('.note')?.textContent).toBe(told);
     expect(announcements().map(({ text }) => text)).toContain(told);
     expect(claims(sockets[0]!.heard)).toEqual(['9 + 2 = 11, floor 1', '1 + 2 = 4']);
