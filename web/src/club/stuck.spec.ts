@@ -36,7 +36,7 @@ it('whoever does the task of the class is not called away', () => {
 
 it('whoever errs much is named with the sums, whoever is to play; help waits for their turn', () => {
   const erring = [{ name: 'Ben', wrong: 5, last: 6, sums: ['8 + 7 = 5'], way: 'lost_ten' }];
-  const why = [{ key: 'stuck.erring', details: { wrong: 5, count: 6, sums: '8 + 7 = 5' } }];
+  const why = [{ key: 'stuck.erring', details: { wrong: 5, count: 6, sums: '8\u00a0+\u00a07\u00a0=\u00a05' } }];
 
   expect(stuckAt(view({ turn: 'Mia' }), [glance({ erring })], 1000)).toEqual([
     { match: 0, name: 'Ben', table: 1, since: 0, why, way: 'lost_ten', help: 'next' },
