@@ -4,7 +4,17 @@ import type { Glance, LiveTable } from '../lib/wire';
 import { rowOf, steady, stuckAt, type Stuck } from './stuck';
 
 const MINUTE = 60_000;
-const NOTHING: Glance = { match: 0, since: 0, wrong: 0, helped: false, away: [], sent: null, at_task: [], erring: [], silent: [] };
+const NOTHING: Glance = {
+  match: 0,
+  since: 0,
+  wrong: 0,
+  helped: false,
+  away: [],
+  sent: null,
+  at_task: [],
+  erring: [],
+  silent: [],
+};
 const glance = (more: Partial<Glance> = {}): Glance => ({ ...NOTHING, ...more });
 const view = (more: Partial<LiveTable>) =>
   clubView({ plan: plan([table(0, 1, [seat('Mia'), seat('Ben')])]), live: [liveTable(0, 'first', more)] });
@@ -42,7 +52,15 @@ it('whoever errs much is named with the sums, whoever is to play; help waits for
     { match: 0, name: 'Ben', table: 1, since: 0, why, way: 'lost_ten', help: 'next' },
   ]);
   expect(stuckAt(view({ turn: 'Ben' }), [glance({ erring, wrong: 3, helped: true })], 1000)).toEqual([
-    { match: 0, name: 'Ben', table: 1, since: 0, why: [{ key: 'stuck.helped', details: {} }, ...why], way: 'lost_ten', help: 'now' },
+    {
+      match: 0,
+      name: 'Ben',
+      table: 1,
+      since: 0,
+      why: [{ key: 'stuck.helped', details: {} }, ...why],
+      way: 'lost_ten',
+      help: 'now',
+    },
   ]);
 });
 
