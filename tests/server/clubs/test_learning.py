@@ -17,7 +17,7 @@ from sumdeck.rules.sums import sums_in
 from sumdeck.server.clubs import glances
 from sumdeck.server.clubs.glances import erring_at, sent_at, silent_at
 from sumdeck.server.clubs.hosting import Club
-from sumdeck.server.clubs.learning import judged, not_shown, overlooked_at, plainly, sentence_seen, usable_in
+from sumdeck.server.clubs.learning import judged, not_shown, overlooked_at, pace_of, plainly, sentence_seen, usable_in
 from sumdeck.server.clubs.said import Heard
 from sumdeck.server.site import Site
 from sumdeck.server.workers import NOBODY
@@ -234,6 +234,18 @@ def test_a_sheet_says_the_same_in_the_language_of_the_page(live: Live) -> None:
     assert f"{name},8 + 7 = 5,no,," in sheet("sentences", "en")
     assert any(line.startswith(f"{name};3;") and "Verliert einen Zehner" in line for line in sheet("children", "de"))
     assert {f"{name},4+9,1,1,0", "Everyone together,4+9,1,1,0"} <= set(sheet("facts", "en"))
+
+
+@pytest.mark.parametrize(("seconds", "told"), [((10, 20), 0), ((10, 50), 3), ((60, 60), 1.5)])
+def test_sums_a_minute_are_told_of_ones_own_turns_from_the_first_whole_minute(seconds: tuple[int, int], told: float) -> None:
+    first, second = (1000 * each for each in seconds)
+    said = [
+        Observation("5 + 3 = 9", 0, False),
+        Observation("5 + 3 = 8, take 8", 0, True, thought=first),
+        Observation("2 + 3 = 5, take 5", 0, True, thought=second),
+    ]
+
+    assert pace_of(said) == told
 
 
 def test_nobody_but_the_organiser_sees_it(live: Live) -> None:

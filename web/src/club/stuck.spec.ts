@@ -4,7 +4,17 @@ import type { Glance, LiveTable } from '../lib/wire';
 import { rowOf, steady, stuckAt, type Stuck } from './stuck';
 
 const MINUTE = 60_000;
-const NOTHING: Glance = { match: 0, since: 0, wrong: 0, helped: false, away: [], sent: null, at_task: [], erring: [], silent: [] };
+const NOTHING: Glance = {
+  match: 0,
+  since: 0,
+  wrong: 0,
+  helped: false,
+  away: [],
+  sent: null,
+  at_task: [],
+  erring: [],
+  silent: [],
+};
 const glance = (more: Partial<Glance> = {}): Glance => ({ ...NOTHING, ...more });
 const view = (more: Partial<LiveTable>) =>
   clubView({ plan: plan([table(0, 1, [seat('Mia'), seat('Ben')])]), live: [liveTable(0, 'first', more)] });
@@ -36,13 +46,21 @@ it('whoever does the task of the class is not called away', () => {
 
 it('whoever errs much is named with the sums, whoever is to play; help waits for their turn', () => {
   const erring = [{ name: 'Ben', wrong: 5, last: 6, sums: ['8 + 7 = 5'], way: 'lost_ten' }];
-  const why = [{ key: 'stuck.erring', details: { wrong: 5, count: 6, sums: '8 + 7 = 5' } }];
+  const why = [{ key: 'stuck.erring', details: { wrong: 5, count: 6, sums: '8\u00a0+\u00a07\u00a0=\u00a05' } }];
 
   expect(stuckAt(view({ turn: 'Mia' }), [glance({ erring })], 1000)).toEqual([
     { match: 0, name: 'Ben', table: 1, since: 0, why, way: 'lost_ten', help: 'next' },
   ]);
   expect(stuckAt(view({ turn: 'Ben' }), [glance({ erring, wrong: 3, helped: true })], 1000)).toEqual([
-    { match: 0, name: 'Ben', table: 1, since: 0, why: [{ key: 'stuck.helped', details: {} }, ...why], way: 'lost_ten', help: 'now' },
+    {
+      match: 0,
+      name: 'Ben',
+      table: 1,
+      since: 0,
+      why: [{ key: 'stuck.helped', details: {} }, ...why],
+      way: 'lost_ten',
+      help: 'now',
+    },
   ]);
 });
 

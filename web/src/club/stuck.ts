@@ -74,7 +74,7 @@ export function steady(shown: readonly string[], found: readonly Stuck[]): Stuck
 
 const erring = ({ wrong, last, sums }: Erring): Reason => ({
   key: 'stuck.erring',
-  details: { wrong, count: last, sums: sums.map(notated).join(', ') },
+  details: { wrong, count: last, sums: sums.map((sum) => notated(sum).replaceAll(' ', '\u00a0')).join(', ') },
 });
 
 const silent = ({ turns }: Silent): Reason => ({ key: 'stuck.silent', details: { count: turns } });

@@ -1568,6 +1568,8 @@ export type ChildSeen = {
   leans: boolean;
   /** Whether hardly anything was found. */
   idle: boolean;
+  /** Sums a minute of their own turns at the tables; 0 where those took less than one. Nobody is ranked by it. */
+  pace: number;
   facts: FactSeen[];
   habits: HabitSeen[];
   /** Whether so few sums tell too little: then nothing is proposed but what a habit was seen in. */

@@ -67,6 +67,8 @@ class ChildSeen(Part):
     """Whether that is often."""
     idle: bool
     """Whether hardly anything was found."""
+    pace: float
+    """Sums a minute of their own turns at the tables; 0 where those took less than one. Nobody is ranked by it."""
     facts: tuple[FactSeen, ...]
     habits: tuple[HabitSeen, ...]
     thin: bool

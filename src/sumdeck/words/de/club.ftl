@@ -49,7 +49,7 @@ club-not_paused = Niemand macht Pause.
 club-title = Klasse oder Turnier
 club-about = Für eine Klasse, einen Verein oder einen Geburtstag: ein paar Fragen, und alle wissen, wo sie spielen.
 club-new = Neue Klasse oder neues Turnier
-club-join = Mit vier Wörtern mitmachen
+club-join = Mit einem Code mitmachen
 club-mine = Auf diesem Gerät
 club-as_organiser = du leitest es
 club-as_player = du spielst mit oder schaust zu
@@ -205,7 +205,7 @@ desk-class = Die Stunde läuft
 desk-class_begin = Los: Tische bilden
 desk-games = Spiele, die laufen
 desk-ended = Spiele, die zu Ende sind
-desk-free = Warten auf jemanden zum Mitspielen, bis dahin gegen den Computer: { $names }
+desk-free = Spielt gegen den Computer, bis jemand frei ist: { $names }
 desk-finish = Stunde jetzt beenden
 desk-finish_about = Jedes Spiel hört auf, wo es gerade steht, und gilt als nicht zu Ende gespielt: Niemand hat es gewonnen. Was alle gesagt haben, bleibt.
 desk-finish_sure = Ja, alle Spiele beenden
@@ -263,7 +263,7 @@ stuck-not_come =
         [one] seit einer Minute nicht da
        *[other] seit { $count } Minuten nicht da
     }
-stuck-away = nicht da: { $names }
+stuck-away = nicht am Bildschirm: { $names }
 stuck-at_task = bei der Aufgabe: { $names }
 stuck-erring = { $wrong } der letzten { $count } falsch: { $sums }
 stuck-silent = { $count }-mal nacheinander nichts gefunden
@@ -555,6 +555,7 @@ learnt-column-right = Richtig
 learnt-column-wrong = Falsch
 learnt-column-helped = Um Hilfe gebeten
 learnt-column-seconds = Sekunden
+learnt-column-pace = Rechnungen pro Minute
 learnt-column-habits = Muster
 learnt-column-can = Kann schon
 learnt-column-next = Als Nächstes üben
@@ -576,7 +577,9 @@ learnt-thin =
     }
 learnt-fine = bisher nichts falsch
 learnt-leans = Fragt oft um Hilfe: { $helped } Mal
+learnt-leans-help = Vor dem Helfen fragen: Was hast du schon versucht? Dann eine Rechnung allein sagen lassen.
 learnt-idle = Findet wenige Rechnungen: { $sums } in { $count } Zügen
+learnt-idle-help = Einen Zug gemeinsam spielen: Welche zwei Karten ergeben eine auf der Hand? Vielleicht erst einmal eine leichtere Stufe.
 learnt-give = Als Aufgabe geben
 learnt-give_to = Als Aufgabe geben: { $name }
 learnt-given = { $name } hat { $count } Rätsel mit { $fact }.

@@ -49,7 +49,7 @@ club-not_paused = Nobody is paused.
 club-title = Class or tournament
 club-about = For a class, a club or a birthday party: answer a few questions, and everyone knows where to play.
 club-new = New class or tournament
-club-join = Join with four words
+club-join = Join with a code
 club-mine = On this device
 club-as_organiser = you’re running it
 club-as_player = you’re playing or watching
@@ -205,12 +205,12 @@ desk-class = The lesson is on
 desk-class_begin = Start: form the tables
 desk-games = Games being played
 desk-ended = Games that are over
-desk-free = Waiting for someone to play with; until then, the computer: { $names }
+desk-free = Playing the computer until someone is free: { $names }
 desk-finish = End the lesson now
 desk-finish_about = Every game stops where it is and counts as not finished: nobody has won it. What everyone has said is kept.
-desk-finish_sure = Yes, finish every game
+desk-finish_sure = Yes, stop every game
 desk-finish_keep = Keep playing
-desk-play_on = Play on after all
+desk-play_on = Carry on after all
 timer-left =
     { $count ->
         [one] 1 minute left
@@ -263,7 +263,7 @@ stuck-not_come =
         [one] away for a minute
        *[other] away for { $count } minutes
     }
-stuck-away = away: { $names }
+stuck-away = not at the screen: { $names }
 stuck-at_task = at the task: { $names }
 stuck-erring = { $wrong } of the last { $count } wrong: { $sums }
 stuck-silent = found nothing for { $count } turns in a row
@@ -555,6 +555,7 @@ learnt-column-right = Right
 learnt-column-wrong = Wrong
 learnt-column-helped = Asked for help
 learnt-column-seconds = Seconds
+learnt-column-pace = Sums a minute
 learnt-column-habits = Pattern
 learnt-column-can = Can do
 learnt-column-next = Practise next
@@ -576,7 +577,9 @@ learnt-thin =
     }
 learnt-fine = nothing wrong so far
 learnt-leans = Asks for help often: { $helped } times
+learnt-leans-help = Ask before you help: what have you tried? Then let them say one sum alone.
 learnt-idle = Finds few sums: { $sums } in { $count } turns
+learnt-idle-help = Play one turn together: which two cards make one in your hand? Perhaps an easier level for now.
 learnt-give = Give as a task
 learnt-give_to = Give as a task: { $name }
 learnt-given = { $name } has { $count } puzzles with { $fact }.

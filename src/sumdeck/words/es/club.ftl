@@ -49,7 +49,7 @@ club-not_paused = Nadie está en pausa.
 club-title = Clase o torneo
 club-about = Para una clase, un club o un cumpleaños: responde a unas preguntas, y todos saben dónde jugar.
 club-new = Nueva clase o nuevo torneo
-club-join = Participar con cuatro palabras
+club-join = Participar con un código
 club-mine = En este dispositivo
 club-as_organiser = tú lo organizas
 club-as_player = juegas o miras
@@ -205,7 +205,7 @@ desk-class = La clase está en marcha
 desk-class_begin = Empezar: formar las mesas
 desk-games = Partidas en juego
 desk-ended = Partidas terminadas
-desk-free = Esperan a alguien para jugar; mientras, contra el ordenador: { $names }
+desk-free = Juega contra el ordenador hasta que haya alguien libre: { $names }
 desk-finish = Terminar la clase ahora
 desk-finish_about = Cada partida se detiene donde está y queda sin terminar: nadie la ha ganado. Lo que se ha dicho se guarda.
 desk-finish_sure = Sí, terminar todas las partidas
@@ -263,7 +263,7 @@ stuck-not_come =
         [one] lleva un minuto fuera
        *[other] lleva { $count } minutos fuera
     }
-stuck-away = fuera: { $names }
+stuck-away = no está ante la pantalla: { $names }
 stuck-at_task = con la tarea: { $names }
 stuck-erring = { $wrong } de las últimas { $count } mal: { $sums }
 stuck-silent = { $count } turnos seguidos sin encontrar nada
@@ -555,6 +555,7 @@ learnt-column-right = Bien
 learnt-column-wrong = Mal
 learnt-column-helped = Pidió ayuda
 learnt-column-seconds = Segundos
+learnt-column-pace = Cuentas por minuto
 learnt-column-habits = Error típico
 learnt-column-can = Ya sabe
 learnt-column-next = Practicar ahora
@@ -576,7 +577,9 @@ learnt-thin =
     }
 learnt-fine = de momento nada mal
 learnt-leans = Pide ayuda a menudo: { $helped } veces
+learnt-leans-help = Preguntar antes de ayudar: ¿qué has probado ya? Y que diga luego una cuenta sin ayuda.
 learnt-idle = Encuentra pocas cuentas: { $sums } en { $count } turnos
+learnt-idle-help = Jugar un turno juntos: ¿qué dos cartas hacen una de la mano? Quizá, de momento, un nivel más fácil.
 learnt-give = Dar como tarea
 learnt-give_to = Dar como tarea: { $name }
 learnt-given = { $name } tiene { $count } acertijos con { $fact }.

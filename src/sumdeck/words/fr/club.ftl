@@ -49,7 +49,7 @@ club-not_paused = Personne n’est en pause.
 club-title = Classe ou tournoi
 club-about = Pour une classe, un club ou un anniversaire : réponds à quelques questions, et chacun sait où jouer.
 club-new = Nouvelle classe ou nouveau tournoi
-club-join = Participer avec quatre mots
+club-join = Participer avec un code
 club-mine = Sur cet appareil
 club-as_organiser = tu diriges
 club-as_player = tu joues ou tu regardes
@@ -205,7 +205,7 @@ desk-class = La séance est en cours
 desk-class_begin = Commencer : former les tables
 desk-games = Parties en cours
 desk-ended = Parties terminées
-desk-free = Attendent quelqu’un pour jouer ; en attendant, contre l’ordinateur : { $names }
+desk-free = Joue contre l’ordinateur en attendant quelqu’un : { $names }
 desk-finish = Terminer la séance maintenant
 desk-finish_about = Chaque partie s’arrête là où elle en est et n’est pas terminée : personne ne l’a gagnée. Ce qui a été dit reste.
 desk-finish_sure = Oui, terminer toutes les parties
@@ -263,7 +263,7 @@ stuck-not_come =
         [one] absent depuis { $count } minute
        *[other] absent depuis { $count } minutes
     }
-stuck-away = absents : { $names }
+stuck-away = pas devant l’écran : { $names }
 stuck-at_task = à l’exercice : { $names }
 stuck-erring = { $wrong } des { $count } derniers calculs faux : { $sums }
 stuck-silent = rien trouvé { $count } tours de suite
@@ -555,6 +555,7 @@ learnt-column-right = Justes
 learnt-column-wrong = Faux
 learnt-column-helped = A demandé de l’aide
 learnt-column-seconds = Secondes
+learnt-column-pace = Calculs par minute
 learnt-column-habits = Erreur typique
 learnt-column-can = Sait déjà
 learnt-column-next = À travailler ensuite
@@ -576,7 +577,9 @@ learnt-thin =
     }
 learnt-fine = rien de faux jusqu’ici
 learnt-leans = Demande souvent de l’aide : { $helped } fois
+learnt-leans-help = Demander avant d’aider : qu’as-tu déjà essayé ? Puis laisser dire un calcul sans aide.
 learnt-idle = Trouve peu de calculs : { $sums } en { $count } tours
+learnt-idle-help = Jouer un tour ensemble : quelles deux cartes font une carte de la main ? Peut-être d’abord un niveau plus facile.
 learnt-give = Donner en exercice
 learnt-give_to = Donner en exercice : { $name }
 learnt-given = { $name } a { $count } énigmes avec { $fact }.

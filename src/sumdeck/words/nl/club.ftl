@@ -49,7 +49,7 @@ club-not_paused = Niemand heeft pauze.
 club-title = Klas of toernooi
 club-about = Voor een klas, een club of een verjaardag: beantwoord een paar vragen, en iedereen weet waar hij speelt.
 club-new = Nieuwe klas of nieuw toernooi
-club-join = Meedoen met vier woorden
+club-join = Meedoen met een code
 club-mine = Op dit apparaat
 club-as_organiser = jij hebt de leiding
 club-as_player = je speelt mee of kijkt toe
@@ -205,7 +205,7 @@ desk-class = De les is bezig
 desk-class_begin = Beginnen: tafels maken
 desk-games = Spellen die bezig zijn
 desk-ended = Spellen die klaar zijn
-desk-free = Wachten op iemand om mee te spelen, zolang tegen de computer: { $names }
+desk-free = Speelt tegen de computer tot er iemand vrij is: { $names }
 desk-finish = De les nu stoppen
 desk-finish_about = Elk spel stopt waar het is en geldt als niet afgemaakt: niemand heeft het gewonnen. Wat iedereen heeft gezegd, blijft.
 desk-finish_sure = Ja, alle spellen stoppen
@@ -263,7 +263,7 @@ stuck-not_come =
         [one] een minuut weg
        *[other] { $count } minuten weg
     }
-stuck-away = weg: { $names }
+stuck-away = niet bij het scherm: { $names }
 stuck-at_task = bij de opdracht: { $names }
 stuck-erring = { $wrong } van de laatste { $count } fout: { $sums }
 stuck-silent = { $count } beurten achter elkaar niets gevonden
@@ -555,6 +555,7 @@ learnt-column-right = Goed
 learnt-column-wrong = Fout
 learnt-column-helped = Vroeg om hulp
 learnt-column-seconds = Seconden
+learnt-column-pace = Sommen per minuut
 learnt-column-habits = Patroon
 learnt-column-can = Kan al
 learnt-column-next = Nu oefenen
@@ -576,7 +577,9 @@ learnt-thin =
     }
 learnt-fine = tot nu toe niets fout
 learnt-leans = Vraagt vaak om hulp: { $helped } keer
+learnt-leans-help = Vraag voordat u helpt: wat heb je al geprobeerd? Laat ze dan één som alleen zeggen.
 learnt-idle = Vindt weinig sommen: { $sums } in { $count } beurten
+learnt-idle-help = Speel samen één beurt: welke twee kaarten maken er een uit je hand? Misschien eerst een makkelijker niveau.
 learnt-give = Geef als opdracht
 learnt-give_to = Geef als opdracht: { $name }
 learnt-given = { $name } heeft { $count } puzzels met { $fact }.
