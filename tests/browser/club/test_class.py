@@ -88,7 +88,7 @@ def test_a_lesson(enter: Visitors, house: House) -> None:
     expect(desk.page.get_by_text("2 wrong sums")).to_be_visible()
     expect(first.get_by_role("region", name="Help", exact=True)).to_have_count(0)
     desk.page.get_by_role("button", name="Send a hint to").click()
-    expect(desk.page.get_by_text("has got a hint.")).to_be_visible()
+    expect(desk.page.get_by_text("has got this hint")).to_be_visible()
     expect(first.get_by_role("region", name="Help", exact=True)).to_be_visible()
     expect(desk.page.get_by_text("asked for help", exact=True)).to_have_count(0)
     learnt = desk.page.get_by_role("region", name="What they know")
