@@ -115,7 +115,7 @@ def test_a_lesson(enter: Visitors, house: House) -> None:
         expect(pupil.get_by_role("alert").get_by_text("Look at your teacher")).to_be_visible()
     screenshot(odd, "club-class-pause")
     check_looks(odd)
-    desk.press("Resume")
+    desk.press("Resume everyone")
     expect(odd.get_by_role("alert")).to_have_count(0)
     wall = enter(TABLET, f"#/club/{desk.club}/wall")
     desk.press("End the lesson now")
