@@ -1,4 +1,4 @@
-"""One search for all games: it plays on with imagined cards, and compares.
+"""A search for any game: it plays on with imagined cards, and compares. In a second it gains most in Numero, whose expert it is.
 
 Each round imagines all cards that the view hides (`Game.determinize`, and what play has revealed: `Scheme.plausible`), and plays
 every candidate on with the same cards. What the game's own planner likes best is left only for a candidate that was better

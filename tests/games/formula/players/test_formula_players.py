@@ -131,6 +131,13 @@ def finishers(state: State, move: Move | None) -> list[Kind]:
     return [kind for kind in after.setup.kind if any_formula(after.changed(hands=(after.hands[0], (kind,))), Seat(1))]
 
 
+def test_the_expert_plays_on_alone() -> None:
+    """F-82, `literal`: everybody else is out, and nobody is left to mind."""
+    alone = formula("2 + 4 = 6", "8 8 4 9 1", "", play_on="literal").changed(out=(Seat(1),))
+
+    assert isinstance(chosen("expert", alone), Lay)
+
+
 def test_the_expert_imagines_hands_that_fit_what_play_has_revealed() -> None:
     """F-69: seat 1 has just passed, so what it holds could not be laid here."""
     state = formula("9 x 8 = 72", "1 3 5 8", "5")

@@ -63,7 +63,8 @@ class Expert(Planner):
         if not moves:
             return otherwise(state, seat)
         goes_out = len(moves[0].laid) == len(state.hands[seat])
-        if len(moves) == 1 or goes_out or not 0 < thought.others[0] <= NEAR:
+        near = bool(thought.others) and thought.others[0] <= NEAR
+        if len(moves) == 1 or goes_out or not near:
             return moves[0]
         guess = Guess(state, self.hands(game, view, rng))
         wanted = {move: thought.needed(move) * A_TURN for move in worth_a_look(moves, thought)}
