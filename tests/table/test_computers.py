@@ -42,7 +42,7 @@ def test_a_resumed_table_goes_on_as_it_would_have() -> None:
 
 def test_an_expert_whose_time_is_up_says_what_comes_to_mind_first() -> None:
     """What it has searched hangs on visits and not on the clock, unless a machine is too busy to wait for it."""
-    state = NUMERO.new("13", 2)
+    state = NUMERO.new("9", 2)
     expert = Turn(0, "numero", NUMERO.view(state, state.seat), "expert", Random(1))
     planner = replace(expert, name="planner")
 

@@ -51,7 +51,7 @@ class Expert(NumeroPlayer):
     """Plays games on in its mind."""
 
     name = "expert"
-    sight = Sight(visits=1000)
+    sight = Sight(visits=300)
 
     def play(self, game: Game[State, Move], view: View[State], rng: Random) -> Move:
         if view.shown.alone or view.shown.phase == FINAL:
