@@ -53,7 +53,7 @@ class Careless(Seeing):
     """Takes one pile; adds and takes away."""
 
     name = "careless"
-    sight = Sight(things=2, sums=1, largest=10, tables=0, special=False, finds=0.3, ahead=False)
+    sight = Sight(things=2, sums=1, largest=10, tables=0, special=False, finds=0.4, ahead=False)
 
 
 class Steady(Seeing):
