@@ -156,8 +156,16 @@ class Clairvoyant:
         for move in self.foresight.worth_trying(self.rules, self.rules.view(state, self.seat)):
             if move not in found and len(found) < self.foresight.width:
                 found.append(move)
-        luck = rng.randbytes(8) if len(found) > 1 else b""
-        return max(found, key=lambda move: self.comes_out(state, move, luck)) if len(found) > 1 else usual
+        if len(found) == 1:
+            return usual
+        luck, best, most = rng.randbytes(8), usual, -1.0
+        for move in found:
+            standing = self.comes_out(state, move, luck)
+            if standing > most:
+                best, most = move, standing
+            if most >= 1.0:
+                break  # won: nothing comes out better
+        return best
 
     def comes_out(self, begun: Any, move: Any, luck: bytes) -> float:
         """What a move comes to."""
