@@ -66,7 +66,7 @@ Looked up, and found there with these numbers:
   (pchampio/buggy); Brown and Burton (1978) itself was not at hand
 - 5 × 4 = 24 and 8 × 8 = 40: close and other operand errors, in a review; −9 + 2 read as 9 − 2, and the sign put before an added
   total: the abstract of Aqazade and Bofferding; inverted numbers: Zuber and others
-- the item 7 × 0 among 170 children of nine classes: L. R. Booth, *Some errors children make in multiplying*, Teaching and Learning
+- the item 7 × 0, of 170 children in nine classes: L. R. Booth, *Some errors children make in multiplying*, Teaching and Learning
   6(2), 60–65. That they said 7, and 18 + 18 = 63, are from notes and not verified
 """
 
