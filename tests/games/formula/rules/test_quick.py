@@ -1,13 +1,8 @@
 """The search in C against the search in Python: the same formulas from the same chance, in random games."""
 
-import subprocess
-import sys
-import sysconfig
 from collections.abc import Callable
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from random import Random
-from shutil import which
 from typing import Any
 
 import pytest
@@ -16,6 +11,7 @@ from sumdeck.games.formula.rules import formulas
 from sumdeck.games.formula.rules.game import Formula
 from sumdeck.rules.deals import first_state, named_deal
 from tests.budget import budget
+from tests.kernels import kernel
 
 SOURCE = Path(formulas.__file__).with_name("quick.c")
 GAME = Formula()
@@ -30,19 +26,7 @@ HOUSE_RULES: tuple[dict[str, Any], ...] = (
 
 @pytest.fixture(scope="module")
 def some(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Any]:
-    compiler, headers = which("cc"), Path(sysconfig.get_path("include"))
-    if compiler is None or not (headers / "Python.h").exists() or sys.platform != "linux":
-        pytest.skip("no C compiler here")
-    made = tmp_path_factory.mktemp("quick") / "quick.so"
-    subprocess.run(
-        [compiler, "-O1", "-Wall", "-Werror", "-shared", "-fPIC", f"-I{headers}", str(SOURCE), "-o", str(made)], check=True
-    )
-    spec = spec_from_file_location("quick", made)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    found: Callable[..., Any] = module.some
+    found: Callable[..., Any] = kernel(SOURCE, tmp_path_factory.mktemp("quick")).some
     return found
 
 
