@@ -79,6 +79,8 @@ class Hand:
         self.live: dict[Value, bool] = {sign * number: True for number in numbers for sign in (1, -1)}
         self.best: dict[tuple[int, ...], float] = {}
         """What a table comes to with these cards, where it was reckoned."""
+        self.discards: list[int] = []
+        """What each is when it lies there loose and one's turn comes again."""
         self.builds: list[dict[int, list[int]]] = [{} for _ in self.each]
         """For each of them, what it makes of a pile that the rest can still capture."""
 
@@ -115,7 +117,7 @@ class PlanSearch:
         self.complete = True
         self.penalty = float(rules.penalty)
         self.hands: dict[tuple[int, ...], Hand] = {}
-        self.known: dict[Lying, int] = {}
+        self.known: dict[tuple[int, float, bool, bool, bool, bool], int] = {}
         self.piles: list[Lying] = []
         self.orders: list[tuple[int, float, bool, bool, bool]] = []
         self.sizes: list[int] = []
@@ -138,15 +140,19 @@ class PlanSearch:
 
     def note(self, pile: Lying) -> int:
         """The number of a pile."""
-        known = self.known.get(pile)
+        return self.number(pile.value, pile.worth, pile.duty, pile.locked, pile.loose, pile.fresh)
+
+    def number(self, value: int, worth: float, duty: bool, locked: bool, loose: bool, fresh: bool) -> int:
+        key = (value, worth, duty, locked, loose, fresh)
+        known = self.known.get(key)
         if known is None:
             known = len(self.piles)
-            self.known[pile] = known
-            self.piles.append(pile)
-            self.orders.append((pile.value, pile.worth, pile.duty, pile.locked, pile.loose))
-            self.sizes.append(abs(pile.value))
-            self.worths.append(pile.worth)
-            self.duties.append(pile.duty)
+            self.known[key] = known
+            self.piles.append(Lying(value, worth, duty, locked, loose, fresh))
+            self.orders.append((value, worth, duty, locked, loose))
+            self.sizes.append(abs(value))
+            self.worths.append(worth)
+            self.duties.append(duty)
             self.older.append(-1)
         return known
 
@@ -156,6 +162,7 @@ class PlanSearch:
             known = Hand(self.rules, numbers, self.everything)
             self.hands[numbers] = known
             known.rests = [self.hand(without(numbers, number)) for number in known.each]
+            known.discards = [self.aged(self.number(number, 0.5 * CARD, False, False, True, True)) for number in known.each]
         return known
 
     def best_of(self, table: tuple[int, ...], hand: Hand) -> float:
@@ -196,17 +203,13 @@ class PlanSearch:
         for turn, number in enumerate(hand.each):
             rest = hand.rests[turn]
             taken = 0.0
-            left: list[int] = []
             for pile in table:
                 if self.sizes[pile] == number:
                     taken += self.worths[pile]
-                else:
-                    left.append(self.aged(pile))
+            left = [pile for pile in older if self.sizes[pile] != number]
             if len(left) < len(table):
-                left.sort(key=self.orders.__getitem__)
                 best = max(best, CARD + taken + self.best_of(tuple(left), rest))
-            loose = self.aged(self.note(Lying(number, 0.5 * CARD, False, False, True, True)))
-            best = max(best, self.best_of(self.with_pile(older, -1, loose), rest))
+            best = max(best, self.best_of(self.with_pile(older, -1, hand.discards[turn]), rest))
             if not rest.numbers:
                 continue  # built with the last card, a pile is only a penalty
             lost = [pile for pile in table if self.duties[pile] and not rest.is_live(self.piles[pile].value)]
@@ -241,12 +244,11 @@ class PlanSearch:
         known = hand.builds[turn].get(pile)
         if known is None:
             old, rest = self.piles[pile], hand.rests[turn]
-            made = [
-                Lying(value, old.worth + CARD, True, old.locked or locks, False, True)
-                for value, locks in outcomes(self.rules, old.value, hand.each[turn])
-                if isinstance(value, int) and rest.is_live(value)
-            ]
-            known = [self.aged(self.note(new)) for new in made]
+            known = []
+            for value, locks in outcomes(self.rules, old.value, hand.each[turn]):
+                if isinstance(value, int) and rest.is_live(value):
+                    locked = old.locked or locks
+                    known.append(self.number(value, self.kept(value, old.worth + CARD, locked, True), True, locked, False, False))
             hand.builds[turn][pile] = known
         return known
 
@@ -255,12 +257,17 @@ class PlanSearch:
         return tuple(sorted([self.aged(pile) for pile in table], key=self.orders.__getitem__))
 
     def aged(self, number: int) -> int:
+        """A pile when one's turn comes again."""
         known = self.older[number]
         if known < 0:
             pile = self.piles[number]
-            worth = pile.worth
-            if not pile.locked:
-                worth = round(worth * (self.danger.survival(abs(pile.value)) if pile.fresh else WAITED), 6)
-            known = self.note(Lying(pile.value, worth, pile.duty, pile.locked, pile.loose, False))
+            worth = self.kept(pile.value, pile.worth, pile.locked, pile.fresh)
+            known = self.number(pile.value, worth, pile.duty, pile.locked, pile.loose, False)
             self.older[number] = known
         return known
+
+    def kept(self, value: int, worth: float, locked: bool, fresh: bool) -> float:
+        """What a pile is worth then."""
+        if locked:
+            return worth
+        return round(worth * (self.danger.survival(abs(value)) if fresh else WAITED), 6)
