@@ -130,18 +130,16 @@ def lay(state: State, move: Lay) -> State:
 
 def covered_by(state: State, move: Lay) -> tuple[Kind, ...]:
     """What lies under the formula after a move, sorted."""
-    covered = list(state.covered)
     lying: list[Kind] = []
-    for number in (state.left, state.right, state.answer):
-        for face in number:
-            lying.append(face.kind)
+    shown: list[Kind] = []
+    for old, new in ((state.left, move.left), (state.right, move.right), (state.answer, move.answer)):
+        if old is not new:
+            lying += [face.kind for face in old]
+            shown += [face.kind for face in new]
     lying += move.laid
-    for number in (move.left, move.right, move.answer):
-        for face in number:
-            lying.remove(face.kind)
-    covered += lying
-    covered.sort()
-    return tuple(covered)
+    for card in shown:
+        lying.remove(card)
+    return tuple(sorted([*state.covered, *lying]))
 
 
 def is_round_over(state: State, out: int) -> bool:
