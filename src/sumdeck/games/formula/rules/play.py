@@ -85,8 +85,6 @@ def lay(state: State, move: Lay) -> State:
     hand = list(state.hands[seat])
     for card in move.laid:
         hand.remove(card)
-    hands = list(state.hands)
-    hands[seat] = tuple(hand)
     points, gained = state.points, state.gained
     if options.points_game:
         answer = value_of(move.answer)
@@ -98,7 +96,7 @@ def lay(state: State, move: Lay) -> State:
     after = State(
         state.setup,
         state.stock,
-        tuple(hands),
+        with_seat(state.hands, seat, tuple(hand)),
         move.left,
         move.symbol,
         move.right,
@@ -130,16 +128,18 @@ def lay(state: State, move: Lay) -> State:
 
 def covered_by(state: State, move: Lay) -> tuple[Kind, ...]:
     """What lies under the formula after a move, sorted."""
+    covered = list(state.covered)
     lying: list[Kind] = []
-    shown: list[Kind] = []
-    for old, new in ((state.left, move.left), (state.right, move.right), (state.answer, move.answer)):
-        if old is not new:
-            lying += [face.kind for face in old]
-            shown += [face.kind for face in new]
+    for number in (state.left, state.right, state.answer):
+        for face in number:
+            lying.append(face.kind)
     lying += move.laid
-    for card in shown:
-        lying.remove(card)
-    return tuple(sorted([*state.covered, *lying]))
+    for number in (move.left, move.right, move.answer):
+        for face in number:
+            lying.remove(face.kind)
+    covered += lying
+    covered.sort()
+    return tuple(covered)
 
 
 def is_round_over(state: State, out: int) -> bool:
