@@ -133,6 +133,15 @@ def test_nobody_can_what_they_are_to_practise() -> None:
     assert {fact.name for fact in profile.next} == {"2+2", "3+5"}
 
 
+def test_a_habit_is_to_be_practised_however_few_sums_were_seen() -> None:
+    told = [said("8 + 7 = 5", right=False), said("9 + 4 = 3", right=False), said("2 + 3 = 6", right=False)]
+
+    profile = profile_of([*told, said("3 + 4 = 7", helped=True)], missed=[Fact(PLUS, 2, 9)])
+
+    assert profile.thin
+    assert [fact.name for fact in profile.next] == ["4+9", "7+8"]
+
+
 def test_of_somebody_silent_nothing_is_told() -> None:
     profile = profile_of([])
 

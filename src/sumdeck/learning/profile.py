@@ -74,7 +74,7 @@ class Profile:
     habits: tuple[Habit, ...]
     memory: Memory
     next: tuple[Fact, ...]
-    """What was wrong, said with help only, or overlooked; first what a habit was seen in. Nothing where too little was seen."""
+    """What was wrong, said with help only, or overlooked; first what a habit was seen in, and of few sums only that."""
     can: tuple[Fact, ...]
     """What was said rightly at the first try and without help, not wrongly since, and is not to be practised next."""
 
@@ -135,11 +135,10 @@ def profile_of(
         tallies[fact] = replace(old, said=old.said + often, wrong=old.wrong + wrongly)
     habits = habits_in(wrong)
     last = said[-1].at if said else 0
-    practise = (
-        next_facts(tallies, can, remembered, last, in_habits(wrong, habits), [habit.way for habit in habits])
-        if count >= ENOUGH
-        else ()
-    )
+    habitual = in_habits(wrong, habits)
+    # Of few sums, what is missing or was once wrong tells nothing; what was wrong in the same way again does.
+    told = tallies if count >= ENOUGH else {fact: tally for fact, tally in tallies.items() if habitual.get(fact)}
+    practise = next_facts(told, can, remembered, last, habitual, [habit.way for habit in habits])
     return Profile(
         len(said),
         count,

@@ -11,7 +11,7 @@ from sumdeck.games.formula.rules import formulas
 from sumdeck.games.formula.rules.game import Formula
 from sumdeck.rules.deals import first_state, named_deal
 from tests.budget import budget
-from tests.kernels import kernel
+from tests.twins import built
 
 SOURCE = Path(formulas.__file__).with_name("quick.c")
 GAME = Formula()
@@ -26,7 +26,7 @@ HOUSE_RULES: tuple[dict[str, Any], ...] = (
 
 @pytest.fixture(scope="module")
 def some(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Any]:
-    found: Callable[..., Any] = kernel(SOURCE, tmp_path_factory.mktemp("quick")).some
+    found: Callable[..., Any] = built(SOURCE, tmp_path_factory.mktemp("quick")).some
     return found
 
 

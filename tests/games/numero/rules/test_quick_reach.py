@@ -13,7 +13,7 @@ from sumdeck.games.numero.rules.search import search
 from sumdeck.games.numero.rules.stock import BY_KIND, BY_SIZE, Stock
 from tests.budget import budget
 from tests.games.numero.rules.random_positions import DOMAINS, random_position, rules
-from tests.kernels import kernel
+from tests.twins import built
 
 SOURCE = Path(quick_reach.__file__).with_name("quick.c")
 HOUSE_RULES: tuple[dict[str, Any], ...] = (
@@ -27,7 +27,7 @@ ENOUGH = bytes(16 * 6) + (1).to_bytes(16, "little")
 
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
-    return kernel(SOURCE, tmp_path_factory.mktemp("quick"))
+    return built(SOURCE, tmp_path_factory.mktemp("quick"))
 
 
 def told(node: Node | None) -> object:
