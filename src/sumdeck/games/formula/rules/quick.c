@@ -258,6 +258,10 @@ static PyObject *some(PyObject *module, PyObject *const *given, Py_ssize_t count
     long codes[3] = {PyLong_AsLong(given[3]), PyLong_AsLong(given[5]), PyLong_AsLong(given[6])};
     long symbol = PyLong_AsLong(given[4]), rules = PyLong_AsLong(given[7]);
     if (PyErr_Occurred()) return NULL;
+    if (symbol < PLUS || symbol > NO_SYMBOL || rules < 0 || (rules >> CARDS_AT & 15) > MOST_NEW) {
+        PyErr_SetString(PyExc_ValueError, "some: there is no such symbol, or more cards a turn than it knows");
+        return NULL;
+    }
     Search search;
     memset(&search, 0, sizeof search);
     Py_ssize_t held = PyTuple_GET_SIZE(given[1]), kinds = PyList_GET_SIZE(given[2]);
@@ -282,6 +286,10 @@ static PyObject *some(PyObject *module, PyObject *const *given, Py_ssize_t count
         area->shown = search.held, area->longest = longest;
         for (int place = area->old - 1; place >= 0; place--, code >>= BITS) {
             int digit = (code & 15) - 1;
+            if (digit > 9 || (digit < 0 && !(search.first && number < 2))) {
+                PyErr_SetString(PyExc_ValueError, "some: a card that lies there has no digit");
+                return NULL;
+            }
             area->codes[place] = code & 31, area->digits[place] = digit;
             if (digit >= 0 && (area->shown >> 4 * digit & 7) < 7) area->shown += 1ULL << 4 * digit;
         }
