@@ -48,7 +48,7 @@ def test_compiled_search_finds_the_same_groups(quick: ModuleType, given: dict[st
         rng = Random(f"quick {seed}")
         piles, wilds, alike = rng.randint(0, 9), rng.randint(0, 6), rng.choice([BY_KIND, BY_SIZE])
         position = random_position(rng, rules(**given), piles, wilds, odd=0.3)
-        targets, visits = sorted(rng.sample(range(1, 16), rng.randint(1, 4))), rng.choice(VISITS)
+        targets, visits = sorted(rng.sample(range(-4, 16), rng.randint(1, 6))), rng.choice(VISITS)
         found = []
         for compiled in (None, counted):
             monkeypatch.setattr(quick_reach, "quick_groups", compiled)

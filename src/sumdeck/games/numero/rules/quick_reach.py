@@ -20,6 +20,8 @@ MOST_OF = {"sub": 1 << 20, "scale": 1 << 20, "pow": 64, "root": 64}
 OPS = tuple(MOST_OF)
 MOST_BITS = 100
 """Values and bags of so many bits leave room in 128 for what a wild card makes of them before it is judged."""
+NEVER = (1 << 128) - 1
+"""In place of a target below 0, which builds have and nothing here makes: it is only counted."""
 MOST_VISITS = 1 << 30
 
 
@@ -48,7 +50,7 @@ def groups_to(
         bytes(stock.most),
         b"".join([pack("iii", OPS.index(effect.op), effect.num, effect.den) for effect in stock.effects]),
         as_bytes([min(value, above) if value >= 0 else above for value in values]),
-        as_bytes(targets),
+        as_bytes([target if target >= 0 else NEVER for target in targets]),
         as_bytes(bounds),
         visits,
         budget,

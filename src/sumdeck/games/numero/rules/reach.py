@@ -166,7 +166,7 @@ class Search:
         Sums only grow. Where a value below 0 may come in there is no such bound: then a wide cap, which makes the search
         incomplete as soon as it is used.
         """
-        top = self.targets[-1]
+        top = max(self.targets[-1], 0)
         self.capped = self.signed and (self.below_zero or depth > 0)
         if self.capped:
             largest = max([top, *(abs(int(value * self.scale)) for value in self.stock.values)])
