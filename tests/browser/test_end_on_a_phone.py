@@ -1,4 +1,4 @@
-"""The end on a small phone: what there is to do next is in sight, nothing moves from under a finger, nothing reaches over the edge."""
+"""The end on a small phone: what to do next is in sight, nothing moves from under a finger, nothing reaches over the edge."""
 
 from __future__ import annotations
 

@@ -37,7 +37,8 @@ DEALS = {
     "deal.too_many_seats",
 }
 TOLD = {code for game in map(registry.game, GAMES) for code in game.codes | game.endings | game.news_codes}
-CODES = TOLD | DEALS | {SLIP + way for way in Misconception} | set(SentenceCode) | set(PositionCode)
+SLIPS = {SLIP + way for way in Misconception}
+CODES = TOLD | DEALS | SLIPS | set(SentenceCode) | set(PositionCode)
 
 SAME = {
     "australia",

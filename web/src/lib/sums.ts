@@ -45,7 +45,12 @@ function inSigns(part: string | string[]): string {
 /** The results of a chain of equations; a card that equals another is no sum. */
 function resultsOf(chain: string): number[] {
   const sides = chain.replace(/[[\]\s]/g, '').split('=');
-  return sides.slice(1).flatMap((side, at) => (sides[at] ?? '').split('&').filter(isSum).map(() => valueOf(side)));
+  return sides.slice(1).flatMap((side, at) =>
+    (sides[at] ?? '')
+      .split('&')
+      .filter(isSum)
+      .map(() => valueOf(side)),
+  );
 }
 
 function isSum(text: string): boolean {

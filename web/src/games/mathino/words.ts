@@ -34,9 +34,7 @@ function marked(number: string, letter: string): string {
 /** Of several equal piles the table names each with a letter, in the order in which they lie. */
 function aloud(name: string, letter: string): string {
   const value = name.slice(1, -1);
-  return name.startsWith('[')
-    ? sayOr(`spoken.pile_${letter}`, say('spoken.pile', { value }), { value })
-    : marked(name, letter);
+  return name.startsWith('[') ? sayOr(`spoken.pile_${letter}`, say('spoken.pile', { value }), { value }) : marked(name, letter);
 }
 
 /** Where cards are won by their looks, the sentence says which takes which: `9b, capture 5b` is `5b takes 9b`. */

@@ -259,7 +259,10 @@ describe('the night', () => {
       ['light', false],
     ] as const) {
       const held = (waiting.view as NumberloorView).hand!.filter((card) => night || !card.text.startsWith('☾'));
-      STORIES[name] = { ...STORIES['jumps']!, steps: [{ ...waiting, view: { ...(waiting.view as NumberloorView), hand: held } }] };
+      STORIES[name] = {
+        ...STORIES['jumps']!,
+        steps: [{ ...waiting, view: { ...(waiting.view as NumberloorView), hand: held } }],
+      };
       hold({ table: name, game: 'numberloor', level: 'basic', way: 'computer', code: '', seats, over: false });
       const { sockets } = await visit(Table, { table: name });
 
