@@ -34,6 +34,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
     """One socket."""
 
     _listener: Callable[[str], int] | None = None
+    _between = False
+    """Whether a message begins with what arrives next, as the parser of frames last said: what goes past it changes nothing."""
 
     @property
     def site(self) -> Site:
@@ -65,6 +67,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             if self.conn.events and not self._frames.take(self.loop.time(), len(self.conn.events)):
                 return self._flooded()
             self.handle_events()
+        self._between = self._between_frames
         return None
 
     def _flooded(self) -> None:
@@ -74,7 +77,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def _only_text(self, data: bytes) -> str | None:
         """The text, where what has arrived is one short message in one frame, as nearly always: else who parses frames has it."""
         length, masked = len(data) - 6, data[1:2]
-        if data[:1] != START or not masked or masked[0] != MASKED + length or not 0 <= length < SHORT or not self._between_frames:
+        if data[:1] != START or not masked or masked[0] != MASKED + length or not 0 <= length < SHORT:
+            return None
+        if not self._between or self.conn.state is not State.OPEN:
             return None
         try:
             return apply_mask(data[6:], data[2:6]).decode()
@@ -83,12 +88,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     @property
     def _between_frames(self) -> bool:
-        """Whether a message begins with what arrives now: nothing of another one waits, and nobody takes leave."""
+        """Whether a message begins with what arrives next: nothing of another one waits, and nothing is compressed."""
         waiting: Any = self.conn.parser
         while (inner := waiting.gi_yieldfrom) is not None:
             waiting = inner
-        at_start = waiting.__name__ == "at_eof" and self.conn.current_size is None
-        return at_start and self.conn.state is State.OPEN and not self.conn.extensions
+        return waiting.__name__ == "at_eof" and self.conn.current_size is None and not self.conn.extensions
 
     def handle_connect(self, event: Request) -> None:
         if not event.path.startswith(PUBLIC):  # what one knows and what one may not shall never be compressed together
@@ -130,6 +134,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def listen(self, listener: Callable[[str], int]) -> None:
         """Have every text handed over as soon as it is there; the listener says how many wait."""
         self._listener = listener
+        self._between = self._between_frames
 
     def send_receive_event_to_app(self) -> None:
         """Take a message in, unless more wait already than anybody types.
