@@ -229,9 +229,9 @@ class House:
         self.work = AtOnce()
         self.service: Service
 
-    async def start(self, **timings: int) -> Service:
+    async def start(self, *, office: AtOnce | None = None, **timings: int) -> Service:
         kept, work = Timings(**{"pause": 1000, **timings}), self.work
-        self.service = Service(self.store, self.time, kept, self.chance.randbytes, Inline(), work, work)
+        self.service = Service(self.store, self.time, kept, self.chance.randbytes, Inline(), work, work, office or work)
         await self.service.start()
         return self.service
 
