@@ -23,6 +23,7 @@ import runpy
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import time
 from collections.abc import Iterator
@@ -45,6 +46,9 @@ The last one would have every server that the tests start compile itself anew, w
 BESIDES = {
     "postgresql": "usr/lib/postgresql/*/bin/initdb",
     "chromium-headless-shell": "usr/bin/chromium-headless-shell",
+    "gcc": "usr/bin/cc",
+    "libc6-dev": "usr/include/stdio.h",
+    "python3-dev": f"{sysconfig.get_path('include').lstrip('/')}/Python.h",
 }
 """What the tests need besides Python, as packages of Debian, and where the program is by which one knows that they are there."""
 MORE = {
@@ -235,8 +239,10 @@ def install(*arguments: str) -> None:
 
 def install_programs(wanted: dict[str, str]) -> None:
     """Install what the tests need besides Python, where we may. Where we may not, the tests that need it say what to type."""
+    if not shutil.which("apt-get") or os.geteuid() != 0:
+        return
     missing = [package for package, place in wanted.items() if not any(Path("/").glob(place))]
-    if missing and shutil.which("apt-get") and os.geteuid() == 0:
+    if missing:
         print(f"Installing {' and '.join(missing)} with apt-get …", file=sys.stderr, flush=True)
         called("apt-get", "update", "--quiet=2")
         for package in missing:  # one by one: not every system has each of them

@@ -11,6 +11,7 @@ import pytest
 from sumdeck import __version__
 from sumdeck.cli import PARTS, main
 from sumdeck.folder import folder
+from sumdeck.games.numero.rules.game import Numero
 from sumdeck.games.numero.rules.options import Options, levels
 from sumdeck.games.numero.rules.solitaire import IDLE_ALONE
 from sumdeck.rules import registry
@@ -233,7 +234,7 @@ def test_a_record_of_a_game_that_nobody_knows_is_named(sumdeck: Typed, tmp_path:
 def test_what_there_is_can_be_listed(sumdeck: Typed) -> None:
     assert "numero-solitaire" in sumdeck("games")
     assert all(level in sumdeck("levels numero") for level in levels())
-    assert all(setting in sumdeck("settings numero") for setting in SETTINGS)
+    assert all(setting in sumdeck("settings numero") for setting in set(SETTINGS) - set(Numero.fixed))
     assert "target: 14, 7, 21, 28, or any number from 1 to 1000" in sumdeck("settings mathino")
     assert "13" in sumdeck("cards numero --level fractions")
     assert "Numbers to 15 (normal)" in sumdeck("levels numero")
@@ -255,6 +256,12 @@ def test_alone_no_rule_is_offered_that_needs_others(sumdeck: Typed) -> None:
 
     assert "join_ops" in shown
     assert not any(setting in shown for setting in IDLE_ALONE)
+
+
+def test_together_no_rule_is_offered_that_is_for_one_alone(sumdeck: Typed) -> None:
+    """N-111: the points of the solitaire."""
+    assert "solitaire_item" in sumdeck("settings numero-solitaire")
+    assert "solitaire_item" not in sumdeck("settings numero")
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from sumdeck.club import plan
 from sumdeck.learning import curriculum
 from sumdeck.rules import notation, registry
 from sumdeck.server import requests, wire
-from sumdeck.server.clubs import asking, learnt, schema, tasks
+from sumdeck.server.clubs import asking, glances, learnt, schema, tasks
 from sumdeck.server.views import families, player_view
 from sumdeck.table import Announcement
 
@@ -32,6 +32,7 @@ MODULES: Final = (
     requests,
     plan,
     schema,
+    glances,
     asking,
     learnt,
     tasks,

@@ -65,7 +65,7 @@ def test_puzzles_with_one_table_are_made_by_the_teacher_and_found_at_ones_own_pa
     expect(child.get_by_text("Look at your teacher.")).to_be_visible()
     child.keyboard.press("7")  # nothing hears it
     check_looks(child)
-    desk.get_by_role("button", name="Resume").click()
+    desk.get_by_role("button", name="Resume everyone").click()
     expect(child.get_by_text("Look at your teacher.")).to_be_hidden()
     expect(child.locator("[data-typed]")).to_have_value("7 × 3 = 24, take 24")
     child.locator("[data-typed]").fill("")

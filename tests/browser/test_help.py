@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import House, Visitors
+from tests.browser.devices import TABLET
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.tables import sit_down
 
@@ -28,6 +29,27 @@ def test_the_lamp_goes_from_look_again_to_the_move_itself(enter: Visitors, house
     assert page.locator(".chip").count() == 0
     screenshot(page, "lamp-last")
     check_looks(page)
+
+
+COVERED = """() => [...document.querySelectorAll('.who, [data-card]')].filter(one => {
+    const box = one.getBoundingClientRect();
+    return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('.over');
+}).map(one => one.innerText)"""
+
+
+def test_however_often_one_asks_players_and_cards_stay_in_sight(enter: Visitors, house: House) -> None:
+    page = enter(TABLET, clock=True)
+    sit_down(page, house, "8 9 9 7 7  1 1 2 2 3  5 3")
+    help_ = page.get_by_role("region", name="Help")
+    page.get_by_role("button", name="A little help", exact=True).tap()
+    for count in range(1, 6):
+        expect(help_.get_by_role("listitem")).to_have_count(count)
+        page.clock.fast_forward(PAUSE)
+        page.get_by_role("button", name="A little more help").tap()
+
+    expect(help_.get_by_role("listitem")).to_have_count(6)
+    expect(help_.get_by_role("listitem").last).to_be_in_viewport()
+    assert page.evaluate(COVERED) == []
 
 
 def test_who_says_that_they_are_stuck_is_told_of_the_lamp_and_gets_no_hint_unasked(enter: Visitors, house: House) -> None:

@@ -30,6 +30,13 @@ PLACES = """some => {
 """Where everything lies, and what one would have to scroll for, down the page or in the line to type into."""
 
 
+LYING = """() => Object.fromEntries([...document.querySelectorAll('.felt .item button')].map(one => {
+    const box = one.getBoundingClientRect();
+    return [one.ariaLabel || one.innerText, [box.left, box.top].map(Math.round)];
+}))"""
+"""Where each pile of Mathino lies."""
+
+
 def check_still(found: dict[str, list[int]], first: dict[str, list[int]], where: object) -> None:
     """Nothing has moved, but for what a fraction of a pixel makes of it."""
     moved = {name: (box, first[name]) for name, box in found.items() if max(abs(a - b) for a, b in zip(box, first[name])) > 2}
@@ -119,11 +126,18 @@ def test_a_turn_of_mathino(page: Page, house: House) -> None:
     eye.help()
 
     page.get_by_role("button", name="Clear all").click()
-    page.keyboard.type("discard 3")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    before = page.evaluate(LYING)
+    page.keyboard.type("5, capture 5")
     stop_time(page)
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Skip ahead").wait_for()
     eye.look("another turn")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.get_by_role("button", name="captured").wait_for()
+    lying = page.evaluate(LYING)
+    assert len(lying) == 3
+    check_still(lying, before, "piles beside one that was captured")
 
 
 @pytest.mark.thorough

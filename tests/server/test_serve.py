@@ -11,7 +11,7 @@ import pytest
 
 from sumdeck.rules.game import Refusal
 from sumdeck.server import several
-from sumdeck.server.serve import PORT, listen, own_address
+from sumdeck.server.serve import PORT, address_of, listen, own_address
 
 
 def test_small_messages_are_sent_without_delay() -> None:
@@ -74,3 +74,10 @@ def test_processes_that_end_again_and_again_are_not_started_without_a_pause(monk
 
 def test_where_everybody_may_come_an_address_is_told_that_can_be_visited() -> None:
     assert ip_address(own_address()).is_unspecified is False
+
+
+def test_an_address_that_others_can_visit_is_the_one_that_is_told() -> None:
+    """Whoever opens the house as `localhost` shows the others this one."""
+    with listen("0.0.0.0", 0) as wide, listen("127.0.0.1", 0) as narrow:
+        assert address_of(wide) == f"http://{own_address()}:{wide.getsockname()[1]}/"
+        assert address_of(narrow) == f"http://127.0.0.1:{narrow.getsockname()[1]}/"

@@ -133,6 +133,16 @@ def test_help_is_sent_to_whoever_is_to_play_and_nobody_else_hears_of_it() -> Non
     unchanged(table, AskHint(P, table.n, "k"), TableCode.NO_HINTS)
 
 
+def test_a_hint_may_be_about_the_way_in_which_somebody_errs() -> None:
+    table = watched()
+    table.act(SendHelp(HINT, "lost_ten"), 0)
+    table.act(SendHelp(HINT), 0)
+
+    first, second = table.screen(P).said[-2:]
+    assert (first.code, second.code.partition(".")[0]) == ("hint.slip.lost_ten", "hint")
+    assert not any("hint" in said.code for to in (Q, None) for said in table.screen(to).said)
+
+
 def test_help_that_was_sent_has_not_been_asked_for_but_counts_as_help() -> None:
     table = watched()
     table.act(SendHelp(HINT), 0)

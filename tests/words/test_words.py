@@ -9,6 +9,7 @@ import pytest
 from babel import Locale
 from fluent.syntax import FluentParser, ast
 
+from sumdeck.learning.misconceptions import Misconception
 from sumdeck.players.hints import hints
 from sumdeck.rules import registry
 from sumdeck.rules.deals import first_state, named_deal
@@ -16,6 +17,7 @@ from sumdeck.rules.game import Seat
 from sumdeck.rules.laying import PositionCode
 from sumdeck.rules.steps import SentenceCode
 from sumdeck.table.names import friendly_names, names_of
+from sumdeck.table.umpire import SLIP
 from sumdeck.words import LANGUAGES, Unworded, say, speaking, system_language, worded
 from sumdeck.words.catalogue import Book, catalogue, code_of, codes_of, entries, fill, game_sources, sources
 from sumdeck.words.pages import words
@@ -35,7 +37,8 @@ DEALS = {
     "deal.too_many_seats",
 }
 TOLD = {code for game in map(registry.game, GAMES) for code in game.codes | game.endings | game.news_codes}
-CODES = TOLD | DEALS | set(SentenceCode) | set(PositionCode)
+SLIPS = {SLIP + way for way in Misconception}
+CODES = TOLD | DEALS | SLIPS | set(SentenceCode) | set(PositionCode)
 
 SAME = {
     "australia",

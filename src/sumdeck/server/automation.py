@@ -42,8 +42,8 @@ class Automation:
         self._held_at = -1
         """The position in which somebody has called out of turn."""
         self._held_until = 0
-        self._hurried_at = -1
-        """The position in which nobody would wait, though a computer player may still be thinking."""
+        self._hurrying: tuple[int, frozenset[Seat]] = -1, frozenset()
+        """A position, and who would not wait in it, though a computer player may still be thinking."""
 
     @property
     def idle(self) -> bool:
@@ -63,8 +63,9 @@ class Automation:
 
     def hurry(self, seat: Seat) -> None:
         """Somebody has nothing to say and would not wait. Where others may still want to speak, they have their moment."""
-        if not self._awaited - {seat}:
-            self._hurried_at = self._running.table.state.moved
+        moved, (at, others) = self._running.table.state.moved, self._hurrying
+        self._hurrying = moved, (others if at == moved else frozenset()) | {seat}
+        if self._nobody_waits:
             self._let_go()
 
     def hold(self, seat: Seat) -> None:
@@ -72,6 +73,11 @@ class Automation:
         moved = self._running.table.state.moved
         if seat in self._awaited and self._held_at != moved:
             self._held_at, self._held_until = moved, self._context.clock.now() + HOLD
+
+    @property
+    def _nobody_waits(self) -> bool:
+        at, hurrying = self._hurrying
+        return at == self._running.table.state.moved and self._awaited <= hurrying
 
     def _let_go(self) -> None:
         self._held_until = 0
@@ -157,7 +163,7 @@ class Automation:
                 if said is None:
                     self._content = n
                     continue
-                if self._running.table.state.moved != self._hurried_at:
+                if not self._nobody_waits:
                     await self._wait_until(earliest)
                 if clock.now() < self._held_until:
                     await self._wait_until(self._held_until)

@@ -75,6 +75,7 @@ async def serve(args: Namespace, plug: socket.socket, door: socket.socket, store
     if args.behind:  # all connections are the proxy's own
         limits = replace(limits, connections_per_address=sys.maxsize)
     site = Site(service, limits, origins=args.origin)
+    site.showing.address = "" if args.behind else address_of(plug)
     server = Server(configured(args, site))
     server.quiet = getattr(args, "quiet", False)
     metrics = None
@@ -118,10 +119,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for plug in () if self.quiet else sockets or ():
-            host, port = plug.getsockname()[:2]
-            host = own_address() if host in EVERYWHERE else host
-            shown = f"[{host}]" if ":" in host else host
-            print(say("serve.address", address=f"http://{shown}:{port}/"), flush=True)
+            print(say("serve.address", address=address_of(plug)), flush=True)
 
 
 def configured(args: Namespace, site: Site) -> uvicorn.Config:
@@ -191,6 +189,13 @@ def collect_seldom() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
+
+
+def address_of(plug: socket.socket) -> str:
+    """Where a socket that listens can be visited: from other computers too, where it listens to them."""
+    host, port = plug.getsockname()[:2]
+    host = own_address() if host in EVERYWHERE else host
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def own_address() -> str:

@@ -154,6 +154,8 @@ class SendHelp(Fact):
 
     what: str
     """HINT or PICTURE."""
+    slip: str = ""
+    """The way to err that a hint is about; empty: the next step of the usual help."""
 
 
 class Close(Fact):

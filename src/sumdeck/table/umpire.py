@@ -12,12 +12,14 @@ from sumdeck.rules.game import Refusal, Seat, View
 from sumdeck.table.claiming import check_in_charge, check_ladder, check_playing, next_rung
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import HINT, CallUmpire, Rule, SendHelp
-from sumdeck.table.events import Aided, Closed, Event, Paused, Resumed, Ruled, UmpireCalled
+from sumdeck.table.events import Aided, Closed, Event, Hinted, Paused, Resumed, Ruled, UmpireCalled
 from sumdeck.table.state import PLAYING, TableState
 
 STANDS, AGAIN, ENDED = "stands", "again", "ended"
 RULINGS: Final = (STANDS, AGAIN, ENDED)
 """It stands as it is; a turn is played again; the game is decided, and ends here."""
+SLIP: Final = "hint.slip."
+"""How the code of a hint begins that is about a way to err: `hint.slip.lost_ten`."""
 
 
 def call(state: TableState, command: CallUmpire) -> tuple[Event, ...]:
@@ -54,7 +56,11 @@ def rule(state: TableState, command: Rule, now: int) -> tuple[Event, ...]:
 def send_help(state: TableState, command: SendHelp, ladder: Callable[[View[Any]], Sequence[Hint]]) -> tuple[Event, ...]:
     """Help that nobody has asked for, where the house has none either: that is for whoever watches to decide."""
     seat = to_be_helped(state, command)
-    return (next_rung(state, seat, "", ladder) if command.what == HINT else Aided(seat, "", ""),)
+    if command.what != HINT:
+        return (Aided(seat, "", ""),)
+    if command.slip:
+        return (Hinted(seat, state.rungs[seat], SLIP + command.slip, (), ""),)
+    return (next_rung(state, seat, "", ladder),)
 
 
 def to_be_helped(state: TableState, command: SendHelp) -> Seat:

@@ -145,7 +145,7 @@ def test_two_organisers_stay_in_step(enter: Visitors) -> None:
     expect(second.page.get_by_role("button", name="Draw the next round")).to_be_visible()
     desk.press("Pause everyone")
     expect(second.page.get_by_role("heading", name="Everyone is paused")).to_be_visible()
-    second.press("Resume")
+    second.press("Resume everyone")
     second.draw()
 
     expect(desk.page.get_by_role("heading", name="Round 2", exact=True)).to_be_visible()

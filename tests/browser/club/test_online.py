@@ -146,7 +146,7 @@ def test_everybody_rests_together(enter: Visitors) -> None:
 
     desk.press("Pause everyone")
     expect(desk.game(1)).to_contain_text("paused")
-    desk.press("Resume")
+    desk.press("Resume everyone")
 
     expect(desk.game(1)).to_contain_text("waiting for Ben")
 

@@ -58,7 +58,7 @@ def test_a_lesson_of_twenty_six(enter: Visitors, house: House) -> None:
     assert rows.count() >= 10
     screenshot(desk.page, "club-whole-class", whole=True)
     desk.press("End the lesson now")
-    desk.press("Yes, finish every game")
+    desk.press("Yes, stop every game")
     for page in (wrong, other, late):
         expect(page.get_by_role("main").get_by_text("The lesson is over. Well done!")).to_be_visible()
     desk.press("Delete everything")

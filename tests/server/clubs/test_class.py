@@ -305,6 +305,10 @@ def test_who_is_stuck_is_seen_by_the_organiser_alone(live: Live) -> None:
     assert "wrong" not in str(fair.view())
 
 
+def test_a_screen_is_told_where_the_house_can_be_visited(live: Live) -> None:
+    assert Fair(live, 0, CLASS).view()["address"] == f"http://127.0.0.1:{live.port}/"
+
+
 def test_a_table_names_whom_it_waits_for(live: Live) -> None:
     fair = Fair(live, 0, CLASS, system="swiss")
     pupils = [come(fair), come(fair)]

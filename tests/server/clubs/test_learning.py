@@ -14,15 +14,15 @@ from sumdeck.learning.profile import ENOUGH, Observation, profile_of
 from sumdeck.rules.deals import Deal
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.rules.sums import sums_in
-from sumdeck.server.clubs import showing
+from sumdeck.server.clubs import glances
+from sumdeck.server.clubs.glances import erring_at, sent_at, silent_at
 from sumdeck.server.clubs.hosting import Club
-from sumdeck.server.clubs.learning import judged, not_shown, overlooked_at, plainly, sentence_seen, usable_in
+from sumdeck.server.clubs.learning import judged, not_shown, overlooked_at, pace_of, plainly, sentence_seen, usable_in
 from sumdeck.server.clubs.said import Heard
-from sumdeck.server.clubs.showing import erring_at, silent_at
 from sumdeck.server.site import Site
 from sumdeck.server.workers import NOBODY
 from sumdeck.table import HouseRules, TableCode
-from sumdeck.table.events import Claimed, Event, Mistaken, Opened
+from sumdeck.table.events import Claimed, Event, Hinted, Mistaken, Opened
 from sumdeck.table.state import Step
 from sumdeck.words import speaking, speaking_of
 from tests.server.clubs.fairs import ONLINE, Fair
@@ -79,7 +79,7 @@ def test_every_wrong_sum_is_seen_as_it_was_said(live: Live) -> None:
     assert [(habit["way"], habit["seen"], habit["examples"]) for habit in child["habits"]] == [
         ("lost_ten", 2, ["9 + 4 = 3", "8 + 7 = 5"])
     ]
-    assert (child["thin"], child["next"], child["new"]) == (True, [], []), "so few sums tell nothing of what comes next"
+    assert (child["thin"], child["next"], child["new"]) == (True, ["4+9", "7+8"], []), "of few sums only what was wrong again"
     assert not {"4+9", "7+8"} & set(child["can"])
     assert child["erred"] == 2
     assert {fact["name"]: fact["wrong"] for fact in child["facts"]} | {"7+8": 1, "4+9": 1} == {
@@ -103,7 +103,17 @@ def test_the_desk_hears_at_once_of_a_child_who_errs_much(live: Live) -> None:
                 await speaker.claim(text, str(number))
             (found,) = await asyncio.to_thread(erring)
             assert (found["wrong"], found["last"], found["sums"]) == (3, 3, ["8 + 7 = 5", "9 + 4 = 3"])
+            assert found["way"] == "lost_ten"
+            first, second = [await asyncio.to_thread(sent) for _ in "ab"]
+            assert (first, second.startswith("hint.slip.")) == ("hint.slip.lost_ten", False)
             await speaker.claim(sentence(speaker.screen.view), "right")
+
+    def sent() -> str:
+        """What the child reads when the teacher sends a hint: first about what goes wrong, then the usual help."""
+        fair.do("help", match=0, what="hint")
+        (table,) = fair.post("glance", token=fair.made["token"]).json()["tables"]
+        code: str = table["sent"]["code"]
+        return code
 
     def erring() -> list[dict[str, Any]]:
         (table,) = fair.post("glance", token=fair.made["token"]).json()["tables"]
@@ -111,6 +121,16 @@ def test_the_desk_hears_at_once_of_a_child_who_errs_much(live: Live) -> None:
         return found
 
     asyncio.run(errs())
+
+
+def test_what_was_sent_is_told_of_a_table_whose_game_has_just_ended() -> None:
+    """Nobody is to play there, and its match is still open until the result has come in."""
+    hint = Hinted(Seat(1), 0, "hint.slip.lost_ten", (), "")
+    state = SimpleNamespace(moved=-1, to_act=())
+    table = Mock(log=[hint], state=state)
+
+    assert sent_at(table) is table.announcement.return_value
+    table.announcement.assert_called_once_with(0, Seat(1))
 
 
 @pytest.mark.parametrize(("said", "told"), [("wwrrrr", 0), ("wwwrrr", 1), ("rrrrrrwww", 1), ("wwwrrrr", 0), ("wwwwrrr", 1)])
@@ -124,11 +144,11 @@ def test_who_errs_much_is_told_from_what_they_reckoned_lately(said: str, told: i
 def test_a_look_at_the_desk_costs_no_more_in_a_long_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every table of a class is asked, on the event loop, and a log may have ten thousand events."""
     read = Mock(wraps=sums_in)
-    monkeypatch.setattr(showing, "sums_in", read)
+    monkeypatch.setattr(glances, "sums_in", read)
     log = [Claimed(Seat(0), f"discard {number}", str(number), 0, "") for number in range(10_000)]
 
     assert list(erring_at("Finn", log, Seat(0))) == []
-    assert read.call_count <= showing.WITHIN
+    assert read.call_count <= glances.WITHIN
 
 
 @pytest.mark.parametrize(("said", "told"), [("ddddd", 5), ("ddddsd", 1), ("sddd", 3), ("ddCdd", 2)])
@@ -214,6 +234,18 @@ def test_a_sheet_says_the_same_in_the_language_of_the_page(live: Live) -> None:
     assert f"{name},8 + 7 = 5,no,," in sheet("sentences", "en")
     assert any(line.startswith(f"{name};3;") and "Verliert einen Zehner" in line for line in sheet("children", "de"))
     assert {f"{name},4+9,1,1,0", "Everyone together,4+9,1,1,0"} <= set(sheet("facts", "en"))
+
+
+@pytest.mark.parametrize(("seconds", "told"), [((10, 20), 0), ((10, 50), 3), ((60, 60), 1.5)])
+def test_sums_a_minute_are_told_of_ones_own_turns_from_the_first_whole_minute(seconds: tuple[int, int], told: float) -> None:
+    first, second = (1000 * each for each in seconds)
+    said = [
+        Observation("5 + 3 = 9", 0, False),
+        Observation("5 + 3 = 8, take 8", 0, True, thought=first),
+        Observation("2 + 3 = 5, take 5", 0, True, thought=second),
+    ]
+
+    assert pace_of(said) == told
 
 
 def test_nobody_but_the_organiser_sees_it(live: Live) -> None:

@@ -105,6 +105,30 @@ def test_where_people_may_speak_a_computer_player_holds_back(tmp_path: Path) -> 
         asyncio.run(story())
 
 
+def test_nobody_waits_once_everybody_would_go_on(tmp_path: Path) -> None:
+    """Whoever is first to say so is not forgotten when the last one does."""
+
+    async def story() -> None:
+        service = await here.start(pause=0)
+        game, seats = Numberloor(), (PERSON, PERSON, CARELESS)
+        tokens = {seat: Sitter("", f"token {seat}") for seat in (ZERO, ONE)}
+        running = await service.open(game, game.options({"level": "basic"}), seats, HouseRules(), tokens)
+        for seat in (ZERO, ONE):
+            for text in ("take two", "pass"):
+                await running.submit(Say(seat, text, running.table.n, f"{seat} {text}"))
+        n = running.table.n
+        service.hurry(running, ZERO)
+        await here.rest()
+        assert running.table.n == n
+
+        service.hurry(running, ONE)
+        await here.rest()
+        assert running.table.n == n + 1
+
+    with house(tmp_path) as here:
+        asyncio.run(story())
+
+
 def test_where_people_check_a_computer_player_leaves_them_time_to_object(tmp_path: Path) -> None:
     """Between two computer players the next turn would settle what the first has said, before anybody has read it."""
 

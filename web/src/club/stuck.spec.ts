@@ -4,7 +4,17 @@ import type { Glance, LiveTable } from '../lib/wire';
 import { rowOf, steady, stuckAt, type Stuck } from './stuck';
 
 const MINUTE = 60_000;
-const NOTHING: Glance = { match: 0, since: 0, wrong: 0, helped: false, away: [], at_task: [], erring: [], silent: [] };
+const NOTHING: Glance = {
+  match: 0,
+  since: 0,
+  wrong: 0,
+  helped: false,
+  away: [],
+  sent: null,
+  at_task: [],
+  erring: [],
+  silent: [],
+};
 const glance = (more: Partial<Glance> = {}): Glance => ({ ...NOTHING, ...more });
 const view = (more: Partial<LiveTable>) =>
   clubView({ plan: plan([table(0, 1, [seat('Mia'), seat('Ben')])]), live: [liveTable(0, 'first', more)] });
@@ -14,7 +24,7 @@ it('whoever lets their table wait for minutes is named', () => {
 
   expect(stuckAt(waiting, [glance()], MINUTE - 1)).toEqual([]);
   expect(stuckAt(waiting, [glance()], 3.5 * MINUTE)).toEqual([
-    { match: 0, name: 'Ben', table: 1, since: 0, why: [{ key: 'stuck.not_come', details: { count: 3 } }], help: '' },
+    { match: 0, name: 'Ben', table: 1, since: 0, why: [{ key: 'stuck.not_come', details: { count: 3 } }], way: '', help: '' },
   ]);
 });
 
@@ -35,14 +45,22 @@ it('whoever does the task of the class is not called away', () => {
 });
 
 it('whoever errs much is named with the sums, whoever is to play; help waits for their turn', () => {
-  const erring = [{ name: 'Ben', wrong: 5, last: 6, sums: ['8 + 7 = 5'] }];
-  const why = [{ key: 'stuck.erring', details: { wrong: 5, count: 6, sums: '8 + 7 = 5' } }];
+  const erring = [{ name: 'Ben', wrong: 5, last: 6, sums: ['8 + 7 = 5'], way: 'lost_ten' }];
+  const why = [{ key: 'stuck.erring', details: { wrong: 5, count: 6, sums: '8\u00a0+\u00a07\u00a0=\u00a05' } }];
 
   expect(stuckAt(view({ turn: 'Mia' }), [glance({ erring })], 1000)).toEqual([
-    { match: 0, name: 'Ben', table: 1, since: 0, why, help: 'next' },
+    { match: 0, name: 'Ben', table: 1, since: 0, why, way: 'lost_ten', help: 'next' },
   ]);
   expect(stuckAt(view({ turn: 'Ben' }), [glance({ erring, wrong: 3, helped: true })], 1000)).toEqual([
-    { match: 0, name: 'Ben', table: 1, since: 0, why: [{ key: 'stuck.helped', details: {} }, ...why], help: 'now' },
+    {
+      match: 0,
+      name: 'Ben',
+      table: 1,
+      since: 0,
+      why: [{ key: 'stuck.helped', details: {} }, ...why],
+      way: 'lost_ten',
+      help: 'now',
+    },
   ]);
 });
 
@@ -51,8 +69,8 @@ it('whoever finds nothing turn after turn is named', () => {
   const why = [{ key: 'stuck.silent', details: { count: 6 } }];
   const named = (turn: string): unknown => stuckAt(view({ turn }), [glance({ silent })], 1000);
 
-  expect(named('Mia')).toEqual([{ match: 0, name: 'Ben', table: 1, since: 0, why, help: 'next' }]);
-  expect(named('Ben')).toEqual([{ match: 0, name: 'Ben', table: 1, since: 0, why, help: 'now' }]);
+  expect(named('Mia')).toEqual([{ match: 0, name: 'Ben', table: 1, since: 0, why, way: '', help: 'next' }]);
+  expect(named('Ben')).toEqual([{ match: 0, name: 'Ben', table: 1, since: 0, why, way: '', help: 'now' }]);
 });
 
 it('nobody is stuck where the game is over', () => {
@@ -60,7 +78,7 @@ it('nobody is stuck where the game is over', () => {
 });
 
 it('rows keep their order while they are shown, and new ones come below', () => {
-  const row = (name: string, since: number): Stuck => ({ match: 0, name, table: 1, since, why: [], help: 'now' });
+  const row = (name: string, since: number): Stuck => ({ match: 0, name, table: 1, since, why: [], way: '', help: 'now' });
   const names = (rows: Stuck[]): string[] => rows.map(({ name }) => name);
   const shown = [row('Mia', 1), row('Ben', 2), row('Eva', 3)].map(rowOf);
 

@@ -20,13 +20,15 @@ type Reason = {
     | 'stuck.not_come';
   details: Details;
 };
-/** `help`: whether they can be sent some now, since they are to play, or will get it when they are. */
+/** `way`: how they err again and again, if that was recognised. `help`: whether they can be sent some now, since they are to play, or
+ *  will get it when they are. */
 export type Stuck = {
   match: number;
   name: string;
   table: number;
   since: number;
   why: Reason[];
+  way: string;
   help: 'now' | 'next' | '';
 };
 
@@ -38,17 +40,24 @@ export function stuckAt(view: ClubView, tables: readonly Glance[], now: number):
     if (!live || !table) return [];
     const where = { match: one.match, table: table.room_table, since: one.since };
     const waits = live.phase === 'gathering' && live.awaited.length > 0;
-    if (waits) return [{ ...where, name: live.awaited.join(', '), why: notCome(one, now), help: '' }];
+    if (waits) return [{ ...where, name: live.awaited.join(', '), why: notCome(one, now), way: '', help: '' }];
     if (live.phase !== 'playing') return [];
     const lately = (name: string): Reason[] => [
       ...one.erring.filter((each) => each.name === name).map(erring),
       ...one.silent.filter((each) => each.name === name).map(silent),
     ];
+    const way = (name: string): string => one.erring.find((each) => each.name === name)?.way ?? '';
     const errs = one.erring.some(({ name }) => name === live.turn);
     const others = new Set([...one.erring, ...one.silent].map(({ name }) => name).filter((name) => name !== live.turn));
     return [
-      { ...where, name: live.turn, why: [...reasons(errs ? { ...one, wrong: 0 } : one, now), ...lately(live.turn)], help: 'now' },
-      ...[...others].map((name): Stuck => ({ ...where, name, why: lately(name), help: 'next' })),
+      {
+        ...where,
+        name: live.turn,
+        why: [...reasons(errs ? { ...one, wrong: 0 } : one, now), ...lately(live.turn)],
+        way: way(live.turn),
+        help: 'now',
+      },
+      ...[...others].map((name): Stuck => ({ ...where, name, why: lately(name), way: way(name), help: 'next' })),
     ];
   });
   return found.filter(({ why }) => why.length).toSorted((one, other) => one.since - other.since);
@@ -65,7 +74,7 @@ export function steady(shown: readonly string[], found: readonly Stuck[]): Stuck
 
 const erring = ({ wrong, last, sums }: Erring): Reason => ({
   key: 'stuck.erring',
-  details: { wrong, count: last, sums: sums.map(notated).join(', ') },
+  details: { wrong, count: last, sums: sums.map((sum) => notated(sum).replaceAll(' ', '\u00a0')).join(', ') },
 });
 
 const silent = ({ turns }: Silent): Reason => ({ key: 'stuck.silent', details: { count: turns } });

@@ -5,7 +5,7 @@ import { press, settle } from '../dev/visit';
 import Club from './Club.svelte';
 
 /** Somebody asks for the name of a lost tablet; what they read once the teacher has said yes or no, and what they were asked by. */
-async function asking(allowed: boolean): Promise<{ text: string; keys: unknown[] }> {
+async function asking(allowed: boolean, asks = true): Promise<{ root: HTMLElement; text: string; keys: unknown[] }> {
   localStorage.clear();
   const lines: { readyState: number; onmessage?: (event: { data: string }) => void }[] = [];
   vi.stubGlobal('WebSocket', function open() {
@@ -36,10 +36,11 @@ async function asking(allowed: boolean): Promise<{ text: string; keys: unknown[]
     await settle();
   };
   await told(0);
+  if (!asks) return { root, text: root.textContent ?? '', keys };
   await press(root, 'Ada');
   await told(2);
   await told(0);
-  return { text: root.textContent ?? '', keys };
+  return { root, text: root.textContent ?? '', keys };
 }
 
 it('a yes of the teacher is told as a yes: the name is taken by the key with which it was asked for', async () => {
@@ -54,4 +55,11 @@ it('a no is told as a no', async () => {
   const { text } = await asking(false);
 
   expect(text).toContain('That name stays where it is.');
+});
+
+it('where all names are taken, those are open and nothing closes them', async () => {
+  const { root } = await asking(false, false);
+
+  expect(root.querySelector('details')).toBe(null);
+  expect([...root.querySelectorAll('button')].map((one) => one.textContent)).toContain('Ada');
 });

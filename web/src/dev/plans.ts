@@ -78,6 +78,7 @@ export function clubView(more: Partial<ClubView> = {}): ClubView {
     settings: {},
     terms: {},
     entrants: [],
+    address: '',
     live: [],
     rulings: [],
     plan: plan([]),

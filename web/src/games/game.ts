@@ -93,6 +93,8 @@ export type TableParts<F extends PlayerView = PlayerView, P extends Play = Play>
   Aside: Component<{ view: F; play: P }> | null;
   /** Around one screen: what anybody may call out of turn, at their edge of it; null where everybody waits for their turn. */
   call: (view: F, play: P) => Call | null;
+  /** Whether the own cards leave nothing to be said out of turn, whatever lies on the table. */
+  silent: (view: F) => boolean;
   /** Whether whoever plays this cannot read yet: then words are for the ear, and pictures say the same. */
   wordless: (view: F) => boolean;
   /** For them: a step of help as a picture, and at the end what a seat has won. Fetched when somebody looks. */

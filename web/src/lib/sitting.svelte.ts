@@ -13,6 +13,7 @@ import { newKey } from './key';
 import { announce } from './live.svelte';
 import { say } from './language/language.svelte';
 import { Lamp } from './lamp.svelte';
+import { Moments, pauseBefore } from './moments';
 import { Pacing } from './pacing';
 import type { Play } from './play.svelte';
 import { missed } from './presence';
@@ -24,8 +25,6 @@ import { beQuiet, speakAloud } from './speech';
 import { isClaim, tellAloud, tellNews } from './telling';
 import { Tries } from './tries.svelte';
 import type { AnyView, Ask, Details, Event, Hint, OwnSeat, Question, ToPage, ToServer } from './wire';
-
-const PAUSE = { calm: 1400, quick: 350 };
 
 /** The events that change the game; phrases, questions and arrivals leave a turn in the making alone. */
 const CHANGES = [
@@ -70,6 +69,7 @@ export class Sitting {
   #token = '';
   #connection: Connection<ToServer, ToPage>;
   #pacing = new Pacing<ToPage>((message) => this.#take(message));
+  #moments = new Moments(this.screen, () => this.#connection.send({ t: 'hurry' }));
 
   constructor(
     held: Held,
@@ -167,7 +167,12 @@ export class Sitting {
         this.#brief(own, (n) => ({ t: 'answer', what, yes, n, key: newKey() }));
   }
 
-  /** A word by a seat of this screen that is not the one spoken to. */
+  /** A word by a seat of this screen, whether it is the one spoken to or not. */
+  #say(own: OwnSeat, word: ToServer): void {
+    if (own.token === this.#token) this.#connection.send(word);
+    else this.#brief(own, () => word);
+  }
+
   #brief({ token }: OwnSeat, word: (n: number) => ToServer): void {
     const where = { table: this.held.table, token, open: this.socket };
     void import('./briefly').then(({ sayBriefly }) => sayBriefly(where, word));
@@ -194,11 +199,11 @@ export class Sitting {
     this.#connection.send({ t: 'call', key: newKey() });
   }
 
-  /** Whoever has called out of turn needs time to say it; around one screen that need not be the seat that is spoken to. */
-  hold(): void {
+  /** Whoever has called out of turn needs time to say it, or no more; around one screen that need not be the seat spoken to. */
+  hold(on: boolean): void {
+    this.#moments.hold();
     const own = this.held.seats.find(({ seat }) => seat === (this.calling ?? this.screen.seat));
-    if (own && own.token !== this.#token) this.#brief(own, () => ({ t: 'wait' }));
-    else this.#connection.send({ t: 'wait' });
+    if (own) this.#say(own, { t: on ? 'wait' : 'hurry' });
   }
 
   /** While somebody reads what a round has brought, no computer plays on behind it. */
@@ -209,7 +214,7 @@ export class Sitting {
   /** Do not wait for the computer's pause, nor let it wait for me. */
   skip(): void {
     this.#pacing.hurry();
-    if (this.screen.seat !== null) this.#connection.send({ t: 'hurry' });
+    this.held.seats.forEach((own) => this.#say(own, { t: 'hurry' }));
   }
 
   hurry(): void {
@@ -222,6 +227,7 @@ export class Sitting {
   }
 
   leave(): void {
+    this.#moments.hold();
     this.#pacing.clear();
     this.#connection.close();
     beQuiet();
@@ -253,15 +259,7 @@ export class Sitting {
       return this.#take(message);
     }
     if (message.t === 'snapshot') this.#pacing.clear();
-    const computer = message.t === 'event' && isClaim(message.said) && this.#playedByComputer(message.said.seat);
-    this.#pacing.add(message, !computer ? null : this.#hadMoment ? 0 : PAUSE[preferences.pace]);
-  }
-
-  /** Whether the computer has held back already, because a person might have spoken. What happens then is shown while it is new. */
-  get #hadMoment(): boolean {
-    const { house, view, objectionable } = this.screen;
-    const may = objectionable.length > 0 || (view?.to_act.some((seat) => !this.#playedByComputer(seat)) ?? false);
-    return (house?.moment_seconds ?? 0) > 0 && may;
+    this.#pacing.add(message, pauseBefore(message, this.screen, this.parts));
   }
 
   /** Whoever shares this screen is here, though only one of them is spoken to. */
@@ -307,6 +305,7 @@ export class Sitting {
     const parts = await tableOf(view);
     this.parts ??= parts;
     this.play ??= parts.play(this);
+    this.#moments.begin(parts);
   }
 
   /** In a rematch everybody has moved on by as many seats as this one. */
@@ -364,6 +363,7 @@ export class Sitting {
     if (this.shared && said.code === 'told.rematch_asked') this.answerAll('rematch', true);
     if (CHANGES.some((code) => said.code.startsWith(code))) {
       this.#goOn();
+      this.#moments.begin(this.parts);
       this.play?.answered(true);
     }
     // It begins when the last has sat down. Where a turn has many moves, nobody has to hear after each that it goes on.
@@ -394,9 +394,5 @@ export class Sitting {
       hold((this.held = { ...this.held, over: true }));
       void import('../everyday/diary').then(({ noteEnd }) => noteEnd(this.held, this.screen.view));
     }
-  }
-
-  #playedByComputer(seat: number | null): boolean {
-    return (this.screen.people.find((person) => person.seat === seat)?.player ?? '') !== '';
   }
 }

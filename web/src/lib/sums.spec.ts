@@ -3,7 +3,9 @@ import { finest, sumsSaid } from './sums';
 import type { Announcement } from './wire';
 
 const claim = (seat: number, text: string): Announcement =>
-  ({ code: 'told.claimed', seat, sentence: [text], details: {}, news: [] }) as never;
+  ({ code: 'told.claimed', seat, sentence: text.split(/([a-z]{2,})/).map(part), details: {}, news: [] }) as never;
+/** As the wire parts them: a word, and the numbers and signs between words. */
+const part = (text: string): string | string[] => (/^[a-z]{2,}$/.test(text) ? [text] : text);
 
 test.each([
   ['3 + 5 = 8, take 8', 1, 0],
@@ -18,7 +20,13 @@ test.each([
   ['8 + 7g, building 15', 1, 1],
   ['(5 + 7g) squared is 144, 1 + 4 + 4 is 9, building 9', 2, 1],
   ['−1 × 5, building −5', 1, 0],
+  ['cube root of 8000, building 20', 1, 1],
+  ['(5 + 4 = 9), capture 9', 1, 0],
   ['9 and 9, capture 9', 0, 0],
+  ['5 + 7, capture 12', 1, 1],
+  ['9 and 5 + 4 and 7 + 2, capture 9', 2, 0],
+  ['(6 and 6) × 2, building 12', 1, 1],
+  ['3 and −2, capture 3', 0, 0],
 ])('%s', (text, count, large) => {
   expect(sumsSaid([claim(0, text), claim(1, '5 + 6 = 11, take 11')], [0])).toEqual({ count, large });
 });

@@ -1,11 +1,13 @@
-// How many sums somebody has said in a game: what the game was about, whoever has won it. They are counted in the sentences as the table
-// writes them, always in the same signs, whatever was typed: nothing is judged here, and no move depends on it.
+// How many sums somebody has said in a game: what the game was about, whoever has won it. They are counted in the parts of sentences,
+// which the table always writes alike, whatever was typed: nothing is judged here, and no move depends on it.
 
 import { plain } from './spoken';
 import { isClaim } from './telling';
 import type { Announcement } from './wire';
 
 const LARGE = 10;
+/** How Mathino says in words what a sum makes, and that several make it. */
+const SIGNS: { [word: string]: string } = { building: '=', capture: '=', is: '=', and: '&', squared: '²', cubed: '³', root: '√' };
 
 /** The sums of these seats, and those of them that made more than ten; null where not all is known any more. */
 export function sumsSaid(
@@ -30,19 +32,29 @@ function claimsOf(said: readonly Announcement[], seats: readonly number[]): Anno
 }
 
 function sumsIn({ sentence }: Announcement): number[] {
-  // Mathino says what a sum makes in words.
-  return plain(sentence)
-    .replaceAll(/, building | is /g, ' = ')
-    .split(/[,;:]/)
-    .flatMap(resultsOf);
+  return sentence.map(inSigns).join('').replaceAll(/, ?=/g, '=').split(/[,;:]/).flatMap(resultsOf);
+}
+
+/** A part as it is written in a sum. */
+function inSigns(part: string | string[]): string {
+  if (typeof part === 'string') return part;
+  const [name = '', ...mark] = part;
+  return SIGNS[name] ?? [name, ...mark].join('');
 }
 
 /** The results of a chain of equations; a card that equals another is no sum. */
 function resultsOf(chain: string): number[] {
   const sides = chain.replace(/[[\]\s]/g, '').split('=');
-  return sides
-    .slice(1)
-    .flatMap((side, at) => (/.[+−×÷]|[√∛²³^]|squared|cubed|root/u.test(sides[at] ?? '') ? [valueOf(side)] : []));
+  return sides.slice(1).flatMap((side, at) =>
+    (sides[at] ?? '')
+      .split('&')
+      .filter(isSum)
+      .map(() => valueOf(side)),
+  );
+}
+
+function isSum(text: string): boolean {
+  return /.[+−×÷]|[√∛²³^]/u.test(text);
 }
 
 function valueOf(text: string): number {

@@ -1265,47 +1265,6 @@ export type GlanceRequest = {
   token: string;
 };
 
-/** Somebody who errs much at the moment. */
-export type Erring = {
-  name: string;
-  /** So many of their last sentences. */
-  wrong: number;
-  last: number;
-  /** What they said, the latest first. */
-  sums: string[];
-};
-
-/** Somebody who has found nothing to say for a while. */
-export type Silent = {
-  name: string;
-  /** So many in a row. */
-  turns: number;
-};
-
-/** How one table gets on: for the organiser alone, since wrong sums are nobody else's business. */
-export type Glance = {
-  match: number;
-  /** When the turn began, in milliseconds. */
-  since: number;
-  /** How many wrong sums it has seen since. */
-  wrong: number;
-  /** Whether whoever is to play has asked for help. */
-  helped: boolean;
-  /** Whose screen is not there. */
-  away: string[];
-  /** Who does the task of the class instead. */
-  at_task: string[];
-  erring: Erring[];
-  silent: Silent[];
-};
-
-/** All tables that are laid here. */
-export type Glances = {
-  tables: Glance[];
-  /** The time here, in milliseconds. */
-  now: number;
-};
-
 /** A table as the referee sees it: every hand open, and all that was said, wrong sums and hints too. */
 export type TableLook = {
   record: Record;
@@ -1391,6 +1350,8 @@ export type ClubView = {
   plan: Plan;
   /** The tournament for those who are out; empty where there is none. */
   side: string;
+  /** Where the house can be visited, for whoever looks at it by an address that is good on their own device only; or empty. */
+  address: string;
   /** The time here, in milliseconds. */
   now: number;
 };
@@ -1419,6 +1380,51 @@ export type ClubChange = {
   /** The time here, in milliseconds. */
   now: number;
   change: Patch;
+};
+
+/** Somebody who errs much at the moment. */
+export type Erring = {
+  name: string;
+  /** So many of their last sentences. */
+  wrong: number;
+  last: number;
+  /** What they said, the latest first. */
+  sums: string[];
+  /** The way to err that was seen in them again: `habit.<way>` has its words; empty where there is none. */
+  way: string;
+};
+
+/** Somebody who has found nothing to say for a while. */
+export type Silent = {
+  name: string;
+  /** So many in a row. */
+  turns: number;
+};
+
+/** How one table gets on: for the organiser alone, since wrong sums are nobody else's business. */
+export type Glance = {
+  match: number;
+  /** When the turn began, in milliseconds. */
+  since: number;
+  /** How many wrong sums it has seen since. */
+  wrong: number;
+  /** Whether whoever is to play has asked for help. */
+  helped: boolean;
+  /** Whose screen is not there. */
+  away: string[];
+  /** The last step of help that was sent in this turn, as it is read there. */
+  sent: Announcement | null;
+  /** Who does the task of the class instead. */
+  at_task: string[];
+  erring: Erring[];
+  silent: Silent[];
+};
+
+/** All tables that are laid here. */
+export type Glances = {
+  tables: Glance[];
+  /** The time here, in milliseconds. */
+  now: number;
 };
 
 /** Where do these four words lead? */
@@ -1562,9 +1568,11 @@ export type ChildSeen = {
   leans: boolean;
   /** Whether hardly anything was found. */
   idle: boolean;
+  /** Sums a minute of their own turns at the tables; 0 where those took less than one. Nobody is ranked by it. */
+  pace: number;
   facts: FactSeen[];
   habits: HabitSeen[];
-  /** Whether so few sums tell too little: then nothing is proposed. */
+  /** Whether so few sums tell too little: then nothing is proposed but what a habit was seen in. */
   thin: boolean;
   /** What was said rightly at the first try and without help, not wrongly since, and is not to be practised next. */
   can: string[];

@@ -114,6 +114,22 @@ it.each([
   expect(root.querySelector('[role=alert]')?.textContent).toBe(told);
 });
 
+it('a name and help are asked of four words, not before there is a code, and not of the digits of a class', async () => {
+  const { root } = await visit(Join, { code: '', game: '' });
+  const line = root.querySelector('#code') as HTMLInputElement;
+  const asked = async (typed: string): Promise<boolean[]> => {
+    line.value = typed;
+    line.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await settle();
+    return ['#name', '#help'].map((each) => root.querySelector(each) !== null);
+  };
+
+  expect(await asked('')).toEqual([false, false]);
+  expect(await asked('123 456')).toEqual([false, false]);
+  expect(await asked('lemon forest window')).toEqual([false, false]);
+  expect(await asked('lemon forest window drum')).toEqual([true, true]);
+});
+
 describe('what is played at a table', () => {
   const terms = (root: HTMLElement): string[] =>
     [...root.querySelectorAll('dt')].map((one) => `${one.textContent}: ${one.nextElementSibling?.textContent}`);

@@ -24,11 +24,11 @@ from sumdeck.rules import registry
 from sumdeck.rules.game import Refusal
 from sumdeck.server import wire
 from sumdeck.server.clubs import schema, seating
+from sumdeck.server.clubs.glances import Glances, glance_at, slip_at
 from sumdeck.server.clubs.hosting import ORGANISER, Club
 from sumdeck.server.clubs.laying import check_computer
 from sumdeck.server.clubs.lesson import finish
 from sumdeck.server.clubs.sheets import results_csv, standings_csv, written_in
-from sumdeck.server.clubs.showing import glance_at
 from sumdeck.server.codes import WebCode
 from sumdeck.server.http import as_json, as_zipped, check_pace, check_room, read, share_of
 from sumdeck.server.logs import nameless, note
@@ -137,7 +137,7 @@ async def glance(site: Site, request: Request) -> Response:
     _, club = await organised(site, request, schema.GlanceRequest)
     open_ones = [match.id for match in club.tournament.progress.open if match.id in club.tables]
     seen = tuple(glance_at(club, match) for match in open_ones)
-    return as_json(schema.Glances(seen, site.wall.now()))
+    return as_json(Glances(seen, site.wall.now()))
 
 
 async def look(site: Site, request: Request) -> Response:
@@ -222,7 +222,8 @@ async def carry_out(site: Site, club: Club, what: schema.ClubDo, share: Share) -
         case schema.RuleRequest():
             await rule(site, club, what)
         case schema.HelpRequest():
-            await club.table(what.match).submit(SendHelp(what.what))
+            slip = slip_at(club, what.match) if what.match in club.tables else ""
+            await club.table(what.match).submit(SendHelp(what.what, slip))
         case schema.SideRequest():
             main = club.tournament.progress
             settings = Settings(system="swiss", seats=main.settings.seats, seed=new_seed(site))

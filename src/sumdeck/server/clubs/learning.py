@@ -32,6 +32,7 @@ from sumdeck.words import LANGUAGES, in_signs, retold, say, speaking, speaking_o
 
 Level: TypeAlias = tuple[str, str]
 """A game and its level."""
+MINUTE = 60_000
 FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 """What a spreadsheet takes for the beginning of a formula."""
 
@@ -140,6 +141,7 @@ def child_seen(club: Club, entrant: EntrantId, profile: Profile, spoken: Spoken,
         profile.helped,
         profile.leans,
         profile.idle,
+        pace_of(spoken.said),
         tuple(FactSeen(fact.name, tally.said, tally.wrong, tally.missed) for fact, tally in sorted(profile.tallies.items())),
         tuple(HabitSeen(habit.way, habit.seen, tuple(map(str, habit.examples))) for habit in profile.habits),
         profile.thin,
@@ -148,6 +150,12 @@ def child_seen(club: Club, entrant: EntrantId, profile: Profile, spoken: Spoken,
         tuple(fact.name for fact in new),
         tuple(map(sentence_seen, spoken.said)),
     )
+
+
+def pace_of(said: Sequence[Observation]) -> float:
+    """Sums a minute of one's own turns; 0 where those took less than one."""
+    thought = sum(one.thought for one in said)
+    return round(MINUTE * sum(len(sums_in(one.text)) for one in said) / thought, 1) if thought >= MINUTE else 0
 
 
 def sentence_seen(one: Observation) -> SentenceSeen:
@@ -171,9 +179,9 @@ def sentence_lines(club: Club, said: Said, _: ClassSeen) -> Iterator[Sequence[ob
 
 
 def child_lines(club: Club, said: Said, everybody: ClassSeen) -> Iterator[Sequence[object]]:
-    yield heading("name", "sentences", "sums", "wrong", "helped", "habits", "can", "next", "new")
+    yield heading("name", "sentences", "sums", "wrong", "helped", "pace", "habits", "can", "next", "new")
     for seen in everybody.children:
-        counts = (seen.sentences, seen.sums, seen.erred, seen.helped)
+        counts = (seen.sentences, seen.sums, seen.erred, seen.helped, in_signs(str(seen.pace)) if seen.pace else "")
         yield seen.name, *counts, patterns(seen), in_signs(", ".join(seen.can)), to_practise(seen), in_signs(", ".join(seen.new))
 
 

@@ -67,10 +67,12 @@ class ChildSeen(Part):
     """Whether that is often."""
     idle: bool
     """Whether hardly anything was found."""
+    pace: float
+    """Sums a minute of their own turns at the tables; 0 where those took less than one. Nobody is ranked by it."""
     facts: tuple[FactSeen, ...]
     habits: tuple[HabitSeen, ...]
     thin: bool
-    """Whether so few sums tell too little: then nothing is proposed."""
+    """Whether so few sums tell too little: then nothing is proposed but what a habit was seen in."""
     can: tuple[str, ...]
     """What was said rightly at the first try and without help, not wrongly since, and is not to be practised next."""
     next: tuple[str, ...]

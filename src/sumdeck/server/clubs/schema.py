@@ -232,51 +232,6 @@ class GlanceRequest(OrganiserRequest):
     """The organiser looks over all shoulders."""
 
 
-class Erring(Part):
-    """Somebody who errs much at the moment."""
-
-    name: str
-    wrong: int
-    """So many of their last sentences."""
-    last: int
-    sums: tuple[str, ...]
-    """What they said, the latest first."""
-
-
-class Silent(Part):
-    """Somebody who has found nothing to say for a while."""
-
-    name: str
-    turns: int
-    """So many in a row."""
-
-
-class Glance(Part):
-    """How one table gets on: for the organiser alone, since wrong sums are nobody else's business."""
-
-    match: int
-    since: int
-    """When the turn began, in milliseconds."""
-    wrong: int
-    """How many wrong sums it has seen since."""
-    helped: bool
-    """Whether whoever is to play has asked for help."""
-    away: tuple[str, ...]
-    """Whose screen is not there."""
-    at_task: tuple[str, ...]
-    """Who does the task of the class instead."""
-    erring: tuple[Erring, ...]
-    silent: tuple[Silent, ...]
-
-
-class Glances(Part):
-    """All tables that are laid here."""
-
-    tables: tuple[Glance, ...]
-    now: int
-    """The time here, in milliseconds."""
-
-
 class TableLook(Part):
     """A table as the referee sees it: every hand open, and all that was said, wrong sums and hints too."""
 
@@ -369,6 +324,8 @@ class ClubView(Part):
     plan: Plan
     side: str
     """The tournament for those who are out; empty where there is none."""
+    address: str
+    """Where the house can be visited, for whoever looks at it by an address that is good on their own device only; or empty."""
     now: int
     """The time here, in milliseconds."""
 

@@ -1,8 +1,7 @@
 """A tournament as its screens show it, and a table of it as the referee sees it."""
 
 import asyncio
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby, islice, takewhile
+from collections.abc import Iterable
 from typing import Final
 
 from sumdeck.club.laying import seated
@@ -11,26 +10,14 @@ from sumdeck.club.outlook import Outlook, games_in, outlook_of
 from sumdeck.club.plan import Plan
 from sumdeck.club.progress import Progress
 from sumdeck.rules.game import Seat
-from sumdeck.rules.sums import sums_in
 from sumdeck.server.clubs.broadcast import Broadcast
 from sumdeck.server.clubs.clubs import Clubs
 from sumdeck.server.clubs.hosting import Club
-from sumdeck.server.clubs.schema import ClubEntrant, ClubView, Erring, Glance, LiveTable, Silent
+from sumdeck.server.clubs.schema import ClubEntrant, ClubView, LiveTable
 from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.workers import Share
-from sumdeck.table.events import Aided, Claimed, Event, Hinted, Mistaken
-from sumdeck.table.state import GATHERING, PLAYING, Step, TableState
+from sumdeck.table.state import GATHERING, PLAYING, TableState
 
-LATELY: Final = 6
-"""So many sentences tell how somebody gets on now."""
-WITHIN: Final = 120
-"""So many events back is lately."""
-MANY: Final = 3
-"""So many of them wrong are worth a word to the teacher."""
-LONG_SILENT: Final = 5
-"""So many turns in a row without anything found are more than bad luck."""
-NOTHING: Final = ("discard ", "draw", "pass", "take two")
-"""How sentences begin, in any game, of whoever has found nothing."""
 LIGHT: Final = 64
 """So many games; what follows from a larger tournament is found out in another process, and the loop does not wait for it."""
 
@@ -40,6 +27,8 @@ class Showing:
 
     def __init__(self, clubs: Clubs) -> None:
         self._clubs = clubs
+        self.address = ""
+        """Where this house can be visited; empty where only others know, as behind a proxy."""
         self._known: dict[str, tuple[Progress, Outlook]] = {}
         self._finding: dict[str, tuple[Progress, asyncio.Task[Outlook]]] = {}
         self._broadcasts: dict[str, Broadcast] = {}
@@ -83,6 +72,7 @@ class Showing:
             progress.rulings,
             outlook.plan,
             "" if side is None else side.id,
+            self.address,
             now,
         )
 
@@ -141,50 +131,3 @@ def entrant_shown(club: Club, one: Entrant) -> ClubEntrant:
     device = (bool(club.token_of(one.id)), one.registered, len(progress.wanted.get(one.id, ())))
     task = progress.own_tasks.get(one.id, -1) + 1
     return ClubEntrant(*who, *device, one.game, one.level, task, one.id in progress.again, one.id in club.at_task.values())
-
-
-def glance_at(club: Club, match: int) -> Glance:
-    """How a table gets on, as far as it can be told from its log."""
-    running = club.tables[match]
-    state, log = running.table.state, running.table.log
-    wrong = sum(isinstance(event, Mistaken) for event in log[state.moved + 1 :])
-    asked = (event for event in log[state.moved + 1 :] if isinstance(event, Hinted | Aided) and event.key)
-    helped = any(event.seat in turn_of(state) for event in asked)
-    missing = [state.names[seat] for seat in running.away if state.names[seat]]
-    busy = {club.tournament.progress.entrant(entrant).name for entrant in club.at_task.values()}
-    away, at_task = (tuple(name for name in missing if (name in busy) == there) for there in (False, True))
-    seats = [(name, Seat(seat)) for seat, name in enumerate(state.names) if name]
-    erring = tuple(found for name, seat in seats for found in erring_at(name, log, seat))
-    silent = tuple(Silent(name, turns) for name, seat in seats if (turns := silent_at(state, seat)) >= LONG_SILENT)
-    return Glance(match, state.began, wrong, helped, away, at_task, erring, silent)
-
-
-def silent_at(state: TableState, seat: Seat) -> int:
-    """For how many turns in a row a person has only given a card away, drawn some or passed."""
-    turns = (tuple(steps) for who, steps in groupby(reversed(state.line), lambda step: step.seat) if who == seat)
-    return sum(1 for _ in takewhile(lambda turn: all(is_nothing(state, step) for step in turn), turns))
-
-
-def is_nothing(state: TableState, step: Step) -> bool:
-    return not step.player and state.game.write(step.before, step.seat, step.move).startswith(NOTHING)
-
-
-def erring_at(name: str, log: Sequence[Event], seat: Seat) -> Iterator[Erring]:
-    """Whether somebody was wrong in at least half of what they reckoned lately, and how.
-
-    Told from the end of the log, and no further than that takes: the desk asks of every table, again and again.
-    """
-    last = list(islice(reckoned(log[-WITHIN:], seat), LATELY))
-    wrong = [text for text, right in last if not right]
-    if len(wrong) >= max(MANY, len(last) / 2):
-        sums = [str(stated) for text in wrong for stated in sums_in(text) if not stated.right]
-        yield Erring(name, len(wrong), len(last), tuple(dict.fromkeys(sums))[:MANY])
-
-
-def reckoned(log: Sequence[Event], seat: Seat) -> Iterator[tuple[str, bool]]:
-    """What the person at a seat has said that has a sum in it, and whether that was right; the last comes first."""
-    for event in reversed(log):
-        if isinstance(event, Mistaken) and event.seat == seat:
-            yield event.text, False
-        elif isinstance(event, Claimed) and event.seat == seat and not event.player and sums_in(event.text):
-            yield event.text, True

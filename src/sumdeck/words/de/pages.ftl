@@ -144,6 +144,7 @@ join-only_digits = Da ist ein Buchstabe dabei: { $letters }. Der Code sind sechs
 join-name = Dein Name am Tisch
 join-help_club = In einem Turnier haben alle dieselbe Hilfe und gleich viel Zeit.
 join-sit = Hinsetzen
+join-go = Mitmachen
 join-invites = { $names } möchte mit dir { $game } spielen.
 join-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 join-watch = Zuschauen

@@ -49,7 +49,7 @@ club-not_paused = Nobody is paused.
 club-title = Class or tournament
 club-about = For a class, a club or a birthday party: answer a few questions, and everyone knows where to play.
 club-new = New class or tournament
-club-join = Join with four words
+club-join = Join with a code
 club-mine = On this device
 club-as_organiser = you’re running it
 club-as_player = you’re playing or watching
@@ -71,6 +71,8 @@ class-minutes-0 = no timer
 class-minutes-some = { $count } minutes
 class-names = Names from your register, one per line (optional)
 class-names_about = The children tap their own name. Anyone with the code can see these names. Without names, everyone gets an animal.
+class-same_deal = The same cards at every table
+class-same_deal_about = Good for talking it over together afterwards. But children can copy from the next table.
 class-name = What’s the class called?
 class-make = Create the class
 
@@ -196,19 +198,19 @@ fill-together = { $names }, at a table together
 fill-alone = { $names } has a bye this round: nobody else is free
 fill-chairs = If someone has left, their seat stays empty: that game has been decided or is being played.
 fill-rest = Give { $name } a bye this round
-desk-resume = Resume
+desk-resume = Resume everyone
 desk-wall = Show on the wall
 desk-tables = Games in this round
 desk-class = The lesson is on
 desk-class_begin = Start: form the tables
 desk-games = Games being played
 desk-ended = Games that are over
-desk-free = Waiting for someone to play with; until then, the computer: { $names }
+desk-free = Playing the computer until someone is free: { $names }
 desk-finish = End the lesson now
 desk-finish_about = Every game stops where it is and counts as not finished: nobody has won it. What everyone has said is kept.
-desk-finish_sure = Yes, finish every game
+desk-finish_sure = Yes, stop every game
 desk-finish_keep = Keep playing
-desk-play_on = Play on after all
+desk-play_on = Carry on after all
 timer-left =
     { $count ->
         [one] 1 minute left
@@ -261,7 +263,7 @@ stuck-not_come =
         [one] away for a minute
        *[other] away for { $count } minutes
     }
-stuck-away = away: { $names }
+stuck-away = not at the screen: { $names }
 stuck-at_task = at the task: { $names }
 stuck-erring = { $wrong } of the last { $count } wrong: { $sums }
 stuck-silent = found nothing for { $count } turns in a row
@@ -271,6 +273,7 @@ stuck-send_picture = Send a picture
 stuck-send_hint_to = Send a hint to { $name }
 stuck-send_picture_to = Send a picture to { $name }
 stuck-sent_hint = { $name } has got a hint.
+stuck-sent_this = { $name } has got this hint: “{ $hint }”
 stuck-sent_picture = { $name } has got a picture.
 stuck-next_hint = { $name } gets a hint on their next turn.
 stuck-next_picture = { $name } gets a picture on their next turn.
@@ -552,6 +555,7 @@ learnt-column-right = Right
 learnt-column-wrong = Wrong
 learnt-column-helped = Asked for help
 learnt-column-seconds = Seconds
+learnt-column-pace = Sums a minute
 learnt-column-habits = Pattern
 learnt-column-can = Can do
 learnt-column-next = Practise next
@@ -573,7 +577,9 @@ learnt-thin =
     }
 learnt-fine = nothing wrong so far
 learnt-leans = Asks for help often: { $helped } times
+learnt-leans-help = Ask before you help: what have you tried? Then let them say one sum alone.
 learnt-idle = Finds few sums: { $sums } in { $count } turns
+learnt-idle-help = Play one turn together: which two cards make one in your hand? Perhaps an easier level for now.
 learnt-give = Give as a task
 learnt-give_to = Give as a task: { $name }
 learnt-given = { $name } has { $count } puzzles with { $fact }.

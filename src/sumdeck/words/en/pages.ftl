@@ -144,6 +144,7 @@ join-only_digits = There’s a letter in it: { $letters }. The code is six digit
 join-name = Your name at the table
 join-help_club = In a tournament everyone gets the same help and the same time.
 join-sit = Sit down
+join-go = Join
 join-invites = { $names } would like to play { $game } with you.
 join-full = Every seat is taken. You can watch.
 join-watch = Watch

@@ -144,6 +144,7 @@ join-only_digits = Hay una letra: { $letters }. El código son seis cifras. Prue
 join-name = Tu nombre en la mesa
 join-help_club = En un torneo, todos tienen la misma ayuda y el mismo tiempo.
 join-sit = Sentarse
+join-go = Entrar
 join-invites = { $names } quiere jugar a { $game } contigo.
 join-full = Todos los sitios están ocupados. Puedes mirar.
 join-watch = Mirar

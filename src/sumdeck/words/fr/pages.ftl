@@ -144,6 +144,7 @@ join-only_digits = Il y a une lettre : { $letters }. Le code, ce sont six chiffr
 join-name = Ton nom à la table
 join-help_club = Dans un tournoi, tout le monde a la même aide et le même temps.
 join-sit = S’asseoir
+join-go = Rejoindre
 join-invites = { $names } voudrait jouer à { $game } avec toi.
 join-full = Toutes les places sont prises. Tu peux regarder.
 join-watch = Regarder

@@ -144,6 +144,7 @@ join-only_digits = Er staat een letter in: { $letters }. De code is zes cijfers.
 join-name = Jouw naam aan tafel
 join-help_club = In een toernooi krijgt iedereen dezelfde hulp en evenveel tijd.
 join-sit = Gaan zitten
+join-go = Meedoen
 join-invites = { $names } wil graag { $game } met je spelen.
 join-full = Alle plaatsen zijn bezet. Je kunt meekijken.
 join-watch = Meekijken

@@ -1,13 +1,8 @@
 """The search in C against the search in Python: the same formulas from the same chance, in random games."""
 
-import subprocess
-import sys
-import sysconfig
 from collections.abc import Callable
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from random import Random
-from shutil import which
 from typing import Any
 
 import pytest
@@ -16,6 +11,7 @@ from sumdeck.games.formula.rules import formulas
 from sumdeck.games.formula.rules.game import Formula
 from sumdeck.rules.deals import first_state, named_deal
 from tests.budget import budget
+from tests.twins import built
 
 SOURCE = Path(formulas.__file__).with_name("quick.c")
 GAME = Formula()
@@ -30,19 +26,7 @@ HOUSE_RULES: tuple[dict[str, Any], ...] = (
 
 @pytest.fixture(scope="module")
 def some(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Any]:
-    compiler, headers = which("cc"), Path(sysconfig.get_path("include"))
-    if compiler is None or not (headers / "Python.h").exists() or sys.platform != "linux":
-        pytest.skip("no C compiler here")
-    made = tmp_path_factory.mktemp("quick") / "quick.so"
-    subprocess.run(
-        [compiler, "-O1", "-Wall", "-Werror", "-shared", "-fPIC", f"-I{headers}", str(SOURCE), "-o", str(made)], check=True
-    )
-    spec = spec_from_file_location("quick", made)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    found: Callable[..., Any] = module.some
+    found: Callable[..., Any] = built(SOURCE, tmp_path_factory.mktemp("quick")).some
     return found
 
 
@@ -76,3 +60,24 @@ def test_house_rules_that_the_compiled_search_does_not_know_are_left_to_python()
     assert all(
         GAME.begin(GAME.pack(options).deck(), 2, options, "7" * 64).setup.quick == 0 for options in map(GAME.options, unknown)
     )
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        {"rules": 15 | 4 << 8 | 3 << 12 | 2 << 14},
+        {"rules": -1},
+        {"symbol": 5},
+        {"left": 15},
+        {"right": 1 << 5},
+    ],
+    ids=str,
+)
+def test_numbers_that_the_rules_never_give_are_refused(some: Callable[..., Any], odd: dict[str, int]) -> None:
+    """They would lead beyond the memory that is there."""
+    usual = {"left": 3, "symbol": 0, "right": 4, "answer": 6, "rules": 15 | 3 << 8 | 3 << 12 | 2 << 14}
+    digits = [*range(10), -1]
+
+    assert some(Random(1).random, (0, 1, 2, 3), digits, *usual.values()) is not None
+    with pytest.raises(ValueError, match="some"):
+        some(Random(1).random, (0, 1, 2, 3), digits, *(usual | odd).values())

@@ -17,7 +17,9 @@ describe('a sentence of Mathino for the ear', () => {
     ['8 × −3, building −24', '8 times negative 3, building negative 24'],
     ['(5 + 4) − 9, building 0', '(5 plus 4) minus 9, building 0'],
     ['7g + 3, building 10', 'golden 7 plus 3, building 10'],
-    ['[10]b ÷ 5 = 2', 'the pile 10 b divided by 5 makes 2'],
+    ['[10]b ÷ 5 = 2', 'the second pile worth 10 divided by 5 makes 2'],
+    ['[9]a', 'the first pile worth 9'],
+    ['[9]', 'the pile worth 9'],
     ['1234…6789 + 1, building 1234…6790', '1234 and so on until 6789 plus 1, building 1234 and so on until 6790'],
   ])('%s', (said, heard) => {
     expect(spoken(notation(said))).toBe(heard);

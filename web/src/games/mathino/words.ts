@@ -31,8 +31,11 @@ function marked(number: string, letter: string): string {
   return colour ? sayOr(`card.${colour}`, number, { number }) : number + letter;
 }
 
-const aloud = (name: string, letter: string): string =>
-  name.startsWith('[') ? say('spoken.pile', { value: name.slice(1, -1), letter }).trim() : marked(name, letter);
+/** Of several equal piles the table names each with a letter, in the order in which they lie. */
+function aloud(name: string, letter: string): string {
+  const value = name.slice(1, -1);
+  return name.startsWith('[') ? sayOr(`spoken.pile_${letter}`, say('spoken.pile', { value }), { value }) : marked(name, letter);
+}
 
 /** Where cards are won by their looks, the sentence says which takes which: `9b, capture 5b` is `5b takes 9b`. */
 function inWords(sentence: Sentence, piece = marked): string {

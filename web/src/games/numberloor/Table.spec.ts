@@ -202,7 +202,7 @@ describe('keys', () => {
     sockets[0]!.says({ t: 'no', key: '', code: 'numberloor.one_at_a_time', details: { moves }, n: -1 });
     for (let round = 0; round < 3; round++) await settle();
 
-    const told = 'Done: 9 + 2 = 11, floor 1. Not done: 1 + 2 = 4, stop. Not quite: “1 + 2 = 4” isn’t true. Try again!';
+    const told = 'Done: 9 + 2 = 11, floor 1. Not done: 1 + 2 = 4, end my turn. Not quite: “1 + 2 = 4” isn’t true. Try again!';
     expect(root.querySelector('.note')?.textContent).toBe(told);
     expect(announcements().map(({ text }) => text)).toContain(told);
     expect(claims(sockets[0]!.heard)).toEqual(['9 + 2 = 11, floor 1', '1 + 2 = 4']);
@@ -249,6 +249,24 @@ describe('the night', () => {
       expect(root.querySelector('.turn[inert]')).not.toBeNull();
       await press(root, 'Night!');
       expect(root.querySelectorAll('.open .lift')).toHaveLength(1);
+    }
+  });
+
+  it('is not waited for where nobody but the computer plays and no night card is held', async () => {
+    const waiting = STORIES['jumps']!.steps[3]!;
+    for (const [name, night] of [
+      ['dark', true],
+      ['light', false],
+    ] as const) {
+      const held = (waiting.view as NumberloorView).hand!.filter((card) => night || !card.text.startsWith('☾'));
+      STORIES[name] = {
+        ...STORIES['jumps']!,
+        steps: [{ ...waiting, view: { ...(waiting.view as NumberloorView), hand: held } }],
+      };
+      hold({ table: name, game: 'numberloor', level: 'basic', way: 'computer', code: '', seats, over: false });
+      const { sockets } = await visit(Table, { table: name });
+
+      expect(sockets[0]!.heard.filter((message) => message.t === 'hurry')).toHaveLength(night ? 0 : 1);
     }
   });
 

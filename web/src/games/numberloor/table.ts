@@ -5,7 +5,7 @@ import { own, type Section, type Tally } from '../game';
 import Area from './Area.svelte';
 import Aside from './Aside.svelte';
 import Desk from './Desk.svelte';
-import { cardName } from './names';
+import { cardName, printOf } from './names';
 import Picture from './Picture.svelte';
 import { NumberloorPlay } from './play.svelte';
 import { soundOf } from './tunes';
@@ -17,6 +17,7 @@ export const table = own<NumberloorView, NumberloorPlay>({
   Desk,
   Aside,
   call: ({ take_overs }, play) => (take_overs ? { name: say('night.call'), prepare: () => play.call(true) } : null),
+  silent: ({ hand }) => hand?.every(({ text }) => printOf(text).sort !== 'night') ?? false,
   wordless: ({ two_floors }) => two_floors,
   Rung: () => import('./FirstRung.svelte'),
   Spoils: () => import('./StarRow.svelte'),

@@ -14,6 +14,7 @@ export const general: Omit<TableParts, 'inWords'> = {
   Desk: TypeDesk,
   Aside: null,
   call: () => null,
+  silent: () => false,
   wordless: () => false,
   Rung: null,
   Spoils: null,

@@ -117,13 +117,13 @@ help-round = rund ums Haus | 9 + 2 = 11, Stock 1   und hinunter: 11 - 3 = 8
 help-same = dieselbe Zahl | 5 = 5
 help-parity = ungerade und gerade | 6 ist gerade
 help-balloon = ein Ballon | Ballon 2, Ballon nah, ungerade, gerade, aussetzen
-help-several = mehrere Karten | 5, 7, 9, Ballon 3, 6, fertig
+help-several = mehrere Karten | 5, 7, 9, Ballon 3, 6, Zug beenden
 help-stacks = zwei Stapel | 5 auf 4, oder 5 auf links
 help-night = außer der Reihe | Nacht 8   (an einem gemeinsamen Bildschirm mit deinem Namen davor)
 help-take = nimm zwei | wenn nichts passt
 help-pass = passe | nach dem Nehmen, wenn du nicht legen kannst oder willst
 help-pass_only = passe | wenn du nicht legen kannst oder willst: Dann bekommst du zwei Karten
-help-stop = fertig | wenn ein Stockwerk liegt und das genug ist
+help-stop = Zug beenden | wenn ein Stockwerk liegt und das genug ist
 help-go_on =
     spielt weiter | um andere weiterspielen zu lassen
     { "." } | um bis zu deinem Zug jeden Moment für eine Nachtkarte durchzulassen
@@ -222,7 +222,7 @@ word-right = rechts
 word-take = nimm
 word-two = zwei
 word-pass = passe
-word-stop = fertig
+word-stop = Zug beenden
 word-go_on = spielt weiter
 spoken-same = { $floor }, dieselbe
 
@@ -289,7 +289,7 @@ strip-example = 3 + 2 = 5
 strip-empty = Wohin geht es, und auf welches Stockwerk? Dann ✓
 strip-empty_parity = Ungerade, gerade oder dieselbe Zahl, und welches Stockwerk? Dann ✓
 strip-empty_balloons = Welcher Ballon kommt als Nächstes? Dann ✓
-strip-typing = Ganze Rechnungen: 9 + 2 = 11, 12 − 8 = 4. Oder: 7 ist ungerade, Ballon 3, aussetzen, nimm zwei, passe, fertig.
+strip-typing = Ganze Rechnungen: 9 + 2 = 11, 12 − 8 = 4. Oder: 7 ist ungerade, Ballon 3, aussetzen, nimm zwei, passe, Zug beenden.
 strip-then_say = Sag es mit ✓ oder Enter.
 strip-blank_step = wie weit?
 strip-blank_sum = ergibt was?

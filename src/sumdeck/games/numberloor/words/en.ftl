@@ -117,13 +117,13 @@ help-round = round the house | 9 + 2 = 11, floor 1   and down: 11 - 3 = 8
 help-same = the same number | 5 = 5
 help-parity = odd and even | 6 is even
 help-balloon = a balloon | balloon 2, balloon nearest, odd, even, skip
-help-several = several cards | 5, 7, 9, balloon 3, 6, stop
+help-several = several cards | 5, 7, 9, balloon 3, 6, end my turn
 help-stacks = two stacks | 5 on 4, or 5 on left
 help-night = out of turn | night 8   (on a shared screen, put your name first)
 help-take = take two | if nothing fits
 help-pass = pass | after taking two, if you can’t or don’t want to play
 help-pass_only = pass | if you can’t or don’t want to play: then you get two cards
-help-stop = stop | end your turn, once you’ve played a floor
+help-stop = end my turn | once you’ve played a floor
 help-go_on =
     go on | let the others play on
     { "." } | skip every chance for a night card until your turn
@@ -222,7 +222,7 @@ word-right = right
 word-take = take
 word-two = two
 word-pass = pass
-word-stop = stop
+word-stop = end my turn
 word-go_on = go on
 spoken-same = { $floor }, the same
 
@@ -289,7 +289,7 @@ strip-example = 3 + 2 = 5
 strip-empty = Which way, and to which floor? Then ✓
 strip-empty_parity = Odd, even or the same number, and which floor? Then ✓
 strip-empty_balloons = Which balloon comes next? Then ✓
-strip-typing = Whole sums: 9 + 2 = 11, 12 − 8 = 4. Or: 7 is odd, balloon 3, skip, take two, pass, stop.
+strip-typing = Whole sums: 9 + 2 = 11, 12 − 8 = 4. Or: 7 is odd, balloon 3, skip, take two, pass, end my turn.
 strip-then_say = Say it with ✓ or Enter.
 strip-blank_step = how far?
 strip-blank_sum = makes what?

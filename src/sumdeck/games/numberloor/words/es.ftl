@@ -117,13 +117,13 @@ help-round = alrededor de la casa | 9 + 2 = 11, piso 1   y bajando: 11 - 3 = 8
 help-same = el mismo número | 5 = 5
 help-parity = impar y par | 6 es par
 help-balloon = un globo | globo 2, globo cerca, impar, par, salta
-help-several = varias cartas | 5, 7, 9, globo 3, 6, fin
+help-several = varias cartas | 5, 7, 9, globo 3, 6, terminar mi turno
 help-stacks = dos pilas | 5 sobre 4, o 5 sobre izquierda
 help-night = fuera de turno | noche 8   (en una pantalla compartida, con tu nombre delante)
 help-take = coge dos | si nada encaja
 help-pass = paso | después de coger, si no puedes o no quieres jugar
 help-pass_only = paso | si no puedes o no quieres jugar: recibes dos cartas
-help-stop = fin | terminar tu turno, cuando has jugado un piso
+help-stop = terminar mi turno | cuando has jugado un piso
 help-go_on =
     seguid | dejar que sigan los demás
     { "." } | saltar cada ocasión de carta de noche hasta tu turno
@@ -222,7 +222,7 @@ word-right = derecha
 word-take = coge
 word-two = dos
 word-pass = paso
-word-stop = fin
+word-stop = terminar mi turno
 word-go_on = seguid
 spoken-same = { $floor }, el mismo
 
@@ -289,7 +289,7 @@ strip-example = 3 + 2 = 5
 strip-empty = ¿Hacia dónde, y a qué piso? Luego ✓
 strip-empty_parity = ¿Impar, par o el mismo número, y qué piso? Luego ✓
 strip-empty_balloons = ¿Qué globo viene ahora? Luego ✓
-strip-typing = Cuentas enteras: 9 + 2 = 11, 12 − 8 = 4. O: 7 es impar, globo 3, salta, coge dos, paso, fin.
+strip-typing = Cuentas enteras: 9 + 2 = 11, 12 − 8 = 4. O: 7 es impar, globo 3, salta, coge dos, paso, terminar mi turno.
 strip-then_say = Dilo con ✓ o Intro.
 strip-blank_step = ¿cuánto?
 strip-blank_sum = ¿cuánto da?

@@ -117,13 +117,13 @@ help-round = autour de la maison | 9 + 2 = 11, étage 1   et en descendant : 11 
 help-same = le même nombre | 5 = 5
 help-parity = impair et pair | 6 est pair
 help-balloon = un ballon | ballon 2, ballon proche, impair, pair, saute
-help-several = plusieurs cartes | 5, 7, 9, ballon 3, 6, fini
+help-several = plusieurs cartes | 5, 7, 9, ballon 3, 6, finir mon tour
 help-stacks = deux piles | 5 sur 4, ou 5 sur gauche
 help-night = hors de son tour | nuit 8   (sur un écran partagé, avec ton nom devant)
 help-take = prends deux | si rien ne va
 help-pass = passe | après avoir pris, si tu ne peux ou ne veux pas jouer
 help-pass_only = passe | si tu ne peux ou ne veux pas jouer : tu reçois deux cartes
-help-stop = fini | finir ton tour, quand tu as joué un étage
+help-stop = finir mon tour | quand tu as joué un étage
 help-go_on =
     continuez | laisser jouer les autres
     { "." } | passer toutes les occasions de carte de nuit jusqu’à ton tour
@@ -222,7 +222,7 @@ word-right = droite
 word-take = prends
 word-two = deux
 word-pass = passe
-word-stop = fini
+word-stop = finir mon tour
 word-go_on = continuez
 spoken-same = { $floor }, le même
 
@@ -289,7 +289,7 @@ strip-example = 3 + 2 = 5
 strip-empty = Dans quel sens, et à quel étage ? Puis ✓
 strip-empty_parity = Impair, pair ou le même nombre, et quel étage ? Puis ✓
 strip-empty_balloons = Quel ballon vient ensuite ? Puis ✓
-strip-typing = Calculs entiers : 9 + 2 = 11, 12 − 8 = 4. Ou : 7 est impair, ballon 3, saute, prends deux, passe, fini.
+strip-typing = Calculs entiers : 9 + 2 = 11, 12 − 8 = 4. Ou : 7 est impair, ballon 3, saute, prends deux, passe, finir mon tour.
 strip-then_say = Dis-le avec ✓ ou Entrée.
 strip-blank_step = combien ?
 strip-blank_sum = fait combien ?

@@ -117,13 +117,13 @@ help-round = rond het huis | 9 + 2 = 11, etage 1   en omlaag: 11 - 3 = 8
 help-same = hetzelfde getal | 5 = 5
 help-parity = oneven en even | 6 is even
 help-balloon = een ballon | ballon 2, ballon dichtbij, oneven, even, overslaan
-help-several = meer kaarten | 5, 7, 9, ballon 3, 6, klaar
+help-several = meer kaarten | 5, 7, 9, ballon 3, 6, beurt afsluiten
 help-stacks = twee stapels | 5 bovenop 4, of 5 bovenop links
 help-night = buiten je beurt | nacht 8   (op een gedeeld scherm met je naam ervoor)
 help-take = neem twee | als er niets past
 help-pass = pas | na het nemen, als je niet kunt of wilt spelen
 help-pass_only = pas | als je niet kunt of wilt spelen: je krijgt dan twee kaarten
-help-stop = klaar | je beurt afsluiten, als je een verdieping hebt gespeeld
+help-stop = beurt afsluiten | als je een verdieping hebt gespeeld
 help-go_on =
     ga door | de anderen verder laten spelen
     { "." } | elke kans op een nachtkaart overslaan tot jouw beurt
@@ -222,7 +222,7 @@ word-right = rechts
 word-take = neem
 word-two = twee
 word-pass = pas
-word-stop = klaar
+word-stop = beurt afsluiten
 word-go_on = ga door
 spoken-same = { $floor }, hetzelfde
 
@@ -289,7 +289,7 @@ strip-example = 3 + 2 = 5
 strip-empty = Welke kant op, en naar welke verdieping? Dan ✓
 strip-empty_parity = Oneven, even of hetzelfde getal, en welke verdieping? Dan ✓
 strip-empty_balloons = Welke ballon komt nu? Dan ✓
-strip-typing = Hele sommen: 9 + 2 = 11, 12 − 8 = 4. Of: 7 is oneven, ballon 3, overslaan, neem twee, pas, klaar.
+strip-typing = Hele sommen: 9 + 2 = 11, 12 − 8 = 4. Of: 7 is oneven, ballon 3, overslaan, neem twee, pas, beurt afsluiten.
 strip-then_say = Zeg het met ✓ of Enter.
 strip-blank_step = hoe ver?
 strip-blank_sum = maakt hoeveel?

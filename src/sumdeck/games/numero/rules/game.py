@@ -25,6 +25,7 @@ class Numero(NumeroFamily):
     seats = range(2, 5)
     longest = 2000  # N-77 counts the turns with number cards only; wild cards and challenges add to them
     layout = NumeroLayout()
+    fixed = ("solitaire_item_10", "solitaire_item_11")  # N-111 is for whoever plays alone
 
     options = staticmethod(settle)
     begin = staticmethod(deal_out)

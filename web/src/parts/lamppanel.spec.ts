@@ -1,0 +1,22 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { Lamp } from '../lib/lamp.svelte';
+import type { Sitting } from '../lib/sitting.svelte';
+import LampPanel from './LampPanel.svelte';
+
+it('the step of help that was asked for last is in sight, however many came before', async () => {
+  const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get');
+  const lamp = new Lamp();
+  const mounted = mount(LampPanel, { target: document.body, props: { by: { lamp } as Sitting } });
+  onTestFinished(async () => {
+    await unmount(mounted);
+    height.mockRestore();
+  });
+
+  for (const [rung, high] of [40, 80, 300].entries()) {
+    height.mockReturnValue(high);
+    lamp.answered(rung, 'hint.look_again', {});
+    flushSync();
+    expect(document.querySelector('ol')?.scrollTop).toBe(high);
+  }
+});
