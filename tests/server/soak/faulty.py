@@ -43,7 +43,7 @@ def indiscreet() -> None:
     honest = listening.heard_by
 
     def heard_by(seat: Seat | None, table: Table, sent: Key | None) -> listening.Heard | None:
-        return honest(seat if seat is None else Seat(0), table)
+        return honest(seat if seat is None else Seat(0), table, sent)
 
     listening.heard_by = heard_by
 
