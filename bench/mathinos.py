@@ -5,18 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 from time import process_time
-from typing import TypedDict, cast
+from typing import TypedDict
 
 from bench.shuffling import shuffled
 from sumdeck.games.mathino.players.planner import VISITS, Weighing
-from sumdeck.games.mathino.players.plans import Live, Lying, PlanSearch
+from sumdeck.games.mathino.players.plans import Lying, PlanSearch
 from sumdeck.games.mathino.players.sight import CARD, dangers
 from sumdeck.games.mathino.rules.game import Mathino
 from sumdeck.games.mathino.rules.piles import table_of
-from sumdeck.games.mathino.rules.results import results
-from sumdeck.games.mathino.rules.setup import Setup
 from sumdeck.games.mathino.rules.state import State
-from sumdeck.rules.game import Seat, Value
+from sumdeck.rules.game import Seat
 
 GAME = Mathino()
 LATER = "7" * 64
@@ -82,33 +80,16 @@ def planned(seeds: list[int], loose: int, held: int) -> Planned:
 
 def naive(seeds: list[int], loose: int, held: int) -> Planned:
     """The same by a search that builds whatever can be built, live or not."""
-    return _plans(seeds, loose, held, Anything)
+    return _plans(seeds, loose, held, everything=True)
 
 
-class Anything:
-    """Takes every value for live. It is no `Live`: from a compiled class nothing can be derived."""
-
-    def __init__(self, rules: Setup) -> None:
-        self.rules = rules
-
-    def __call__(self, value: Value, numbers: tuple[int, ...]) -> bool:
-        return True
-
-    def made(self, value: int, number: int, rest: tuple[int, ...]) -> tuple[tuple[int, bool], ...]:
-        """Whatever a card makes of a value."""
-        each = {(result.value, result.locks): None for result in results(self.rules, value, number)}
-        return tuple((made, locks) for made, locks in each if isinstance(made, int))
-
-
-def _plans(seeds: list[int], loose: int, held: int, live: type[Anything] | None = None) -> Planned:
+def _plans(seeds: list[int], loose: int, held: int, everything: bool = False) -> Planned:
     found = Planned(milliseconds=[], found=[], complete=[])
     for seed in seeds:
         state = position(seed, loose, held)
         rules = state.setup
         numbers = tuple(sorted(rules.number[card] for card in state.hands[0]))
-        search = PlanSearch(rules, dangers(GAME.view(state, Seat(0))), MANY)
-        if live:
-            search.live = cast(Live, live(rules))
+        search = PlanSearch(rules, dangers(GAME.view(state, Seat(0))), MANY, everything)
         piles = tuple(Lying(int(pile.value), CARD, False, False, True, False) for pile in state.table)
         begun = process_time()
         best = search.best(piles, numbers)

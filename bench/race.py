@@ -75,6 +75,8 @@ def playout_rows(rates: dict[str, list[float]]) -> Iterator[Row]:
         yield Row(f"{PLAYOUTS}, compiled", f"OpenSpiel {name}", ratios(ours, rates[name]), target, drawn=SOME)
     for name in SPIEL:
         note = "chance drawn uniformly"
+        measured = ratios(rates["compiled numbers"], rates[f"{name} uniform"])
+        yield Row(numbers, f"OpenSpiel {name}", measured, note=note, drawn=SOME)
         yield Row(f"{PLAYOUTS}, compiled", f"OpenSpiel {name}", ratios(ours, rates[f"{name} uniform"]), note=note, drawn=SOME)
     for name, target in RLCARD.items():
         yield Row(f"{PLAYOUTS}, compiled", f"RLCard {name}", ratios(ours, rates[name]), target, drawn=SOME)

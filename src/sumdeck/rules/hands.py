@@ -16,4 +16,6 @@ def without(cards: Sequence[T], *gone: T) -> tuple[T, ...]:
 
 def with_seat(each: tuple[T, ...], seat: int, own: T) -> tuple[T, ...]:
     """What each seat has, with something else for one of them."""
+    if len(each) == 2:  # as at most tables
+        return (own, each[1]) if seat == 0 else (each[0], own)
     return (*each[:seat], own, *each[seat + 1 :])

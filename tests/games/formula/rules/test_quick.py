@@ -60,3 +60,24 @@ def test_house_rules_that_the_compiled_search_does_not_know_are_left_to_python()
     assert all(
         GAME.begin(GAME.pack(options).deck(), 2, options, "7" * 64).setup.quick == 0 for options in map(GAME.options, unknown)
     )
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        {"rules": 15 | 4 << 8 | 3 << 12 | 2 << 14},
+        {"rules": -1},
+        {"symbol": 5},
+        {"left": 15},
+        {"right": 1 << 5},
+    ],
+    ids=str,
+)
+def test_numbers_that_the_rules_never_give_are_refused(some: Callable[..., Any], odd: dict[str, int]) -> None:
+    """They would lead beyond the memory that is there."""
+    usual = {"left": 3, "symbol": 0, "right": 4, "answer": 6, "rules": 15 | 3 << 8 | 3 << 12 | 2 << 14}
+    digits = [*range(10), -1]
+
+    assert some(Random(1).random, (0, 1, 2, 3), digits, *usual.values()) is not None
+    with pytest.raises(ValueError, match="some"):
+        some(Random(1).random, (0, 1, 2, 3), digits, *(usual | odd).values())

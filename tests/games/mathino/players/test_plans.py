@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sumdeck.games.mathino.players.planner import VISITS, Weighing
-from sumdeck.games.mathino.players.plans import Live, Lying, PlanSearch
+from sumdeck.games.mathino.players.plans import Lying, PlanSearch
 from sumdeck.games.mathino.players.sight import CARD, Dangers, dangers
 from sumdeck.games.mathino.rules.results import results
 from sumdeck.games.mathino.rules.setup import Setup
@@ -40,11 +40,11 @@ def reached(setup: Setup, value: int, numbers: tuple[int, ...]) -> bool:
 def test_a_value_is_live_if_some_order_of_the_cards_captures_it(level: str) -> None:
     """A card that makes no target is never tried."""
     setup = rules(level)
-    live = Live(setup)
+    search = PlanSearch(setup, SAFE, 1)
 
     for value in range(-40, 41, 3):
         for numbers in ((4,), (2, 9), (3, 5, 11), (6, 6, 13)):
-            assert live(value, numbers) == reached(setup, value, numbers), (value, numbers)
+            assert search.hand(numbers).is_live(value) == reached(setup, value, numbers), (value, numbers)
 
 
 def lying(value: int, cards: int = 1, duty: bool = False) -> Lying:

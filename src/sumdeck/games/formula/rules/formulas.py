@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from random import Random
+from typing import Final, TypeAlias
 
 from sumdeck.games.formula.rules.moves import Face, Lay
 from sumdeck.games.formula.rules.numbers import BITS, JOKER
@@ -14,14 +15,17 @@ from sumdeck.games.formula.rules.setup import Setup
 from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import Kind, Seat
 
-quick_some: Callable[[Callable[[], float], tuple[int, ...], list[int], int, int, int], tuple[int, int] | None] | None = None
+Found: TypeAlias = tuple[int, int, int, int, int]
+"""The left number, the symbol, the right number, the answer and what is laid, in codes."""
+
+quick_some: Callable[[Callable[[], float], tuple[int, ...], list[int], int, int, int, int, int], Found | None] | None = None
 with suppress(ImportError):  # where the rules are not compiled
     from sumdeck.games.formula.rules.quick import some
 
     quick_some = some
 
-AREA = (1 << AREA_BITS) - 1
-FACE = (1 << BITS) - 1
+AREA: Final = (1 << AREA_BITS) - 1
+FACE: Final = (1 << BITS) - 1
 
 
 def search_for(state: State, seat: Seat, most: int = 0, budget: int = 0) -> Search:
@@ -46,11 +50,11 @@ def some_formula(state: State, seat: Seat, rng: Random) -> Lay | None:
     """A formula found at random, without looking for all; None if there is none."""
     rules = state.setup
     if quick_some is not None and rules.quick:
-        codes = (code_of_number(rules, state.left) << AREA_BITS | code_of_number(rules, state.right)) << AREA_BITS
-        codes |= code_of_number(rules, state.answer)
+        left, right = code_of_number(rules, state.left), code_of_number(rules, state.right)
+        answer = code_of_number(rules, state.answer)
         symbol = SIGNS.index(state.symbol) if state.symbol else len(SIGNS)
-        found = quick_some(rng.random, state.hands[seat], rules.digit, codes, symbol, rules.quick)
-        return None if found is None else formula_of(rules, found[1] << LAID_AT | found[0])
+        found = quick_some(rng.random, state.hands[seat], rules.digit, left, symbol, right, answer, rules.quick)
+        return None if found is None else lay_of(rules, found)
     search = search_for(state, seat, most=1)
     splits = [split for total in range(1, search.most_cards + 1) for split in search.splits(total)]
     start = int(rng.random() * len(splits))
@@ -67,10 +71,13 @@ def some_formula(state: State, seat: Seat, rng: Random) -> Lay | None:
 
 
 def formula_of(rules: Setup, code: int) -> Lay:
-    left = number_of(rules, code >> 2 * AREA_BITS & AREA)
-    right = number_of(rules, code >> AREA_BITS & AREA)
-    answer = number_of(rules, code & AREA)
-    return Lay(left, SIGNS[code >> SYMBOL_AT & 3], right, answer, laid_of(rules, code >> LAID_AT))
+    left, right, answer = code >> 2 * AREA_BITS & AREA, code >> AREA_BITS & AREA, code & AREA
+    return lay_of(rules, (left, code >> SYMBOL_AT & 3, right, answer, code >> LAID_AT))
+
+
+def lay_of(rules: Setup, found: Found) -> Lay:
+    left, symbol, right, answer, laid = found
+    return Lay(number_of(rules, left), SIGNS[symbol], number_of(rules, right), number_of(rules, answer), laid_of(rules, laid))
 
 
 def laid_of(rules: Setup, code: int) -> tuple[Kind, ...]:

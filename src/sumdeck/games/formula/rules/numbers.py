@@ -13,8 +13,8 @@ from sumdeck.games.formula.rules.moves import Face
 from sumdeck.games.formula.rules.purse import SPARE, UNITS, Purse, digits_needed
 from sumdeck.games.formula.rules.state import State
 
-BITS = 5
-JOKER = 16
+BITS: Final = 5
+JOKER: Final = 16
 """A face in a code: its digit and 1, and this bit for a joker."""
 NEW: Final = -1
 """A place that a new card takes."""

@@ -85,8 +85,6 @@ def lay(state: State, move: Lay) -> State:
     hand = list(state.hands[seat])
     for card in move.laid:
         hand.remove(card)
-    hands = list(state.hands)
-    hands[seat] = tuple(hand)
     points, gained = state.points, state.gained
     if options.points_game:
         answer = value_of(move.answer)
@@ -98,7 +96,7 @@ def lay(state: State, move: Lay) -> State:
     after = State(
         state.setup,
         state.stock,
-        tuple(hands),
+        with_seat(state.hands, seat, tuple(hand)),
         move.left,
         move.symbol,
         move.right,

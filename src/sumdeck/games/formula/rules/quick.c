@@ -10,7 +10,7 @@
 
 enum { PLUS, MINUS, TIMES, OVER, NO_SYMBOL };
 enum { NEVER = -1, ANY = -2 };
-enum { BITS = 5, JOKER = 16, AREA_BITS = 15, SYMBOL_AT = 45, MOST_NEW = 3, LONGEST = 3, MOST_PATTERNS = 32, MOST_NUMBERS = 1100 };
+enum { BITS = 5, JOKER = 16, AREA_BITS = 15, AREA_MASK = (1 << AREA_BITS) - 1, SYMBOL_AT = 45, MOST_NEW = 3, LONGEST = 3, MOST_PATTERNS = 32, MOST_NUMBERS = 1100 };
 /* What `Setup.quick` says of the house rules; the four lowest bits are the symbols in play. */
 enum { REUSE = 1 << 4, SAME = 1 << 5, ZERO_LOCK = 1 << 6, CARDS_AT = 8, NUMBER_AT = 12, FIRST_AT = 14 };
 
@@ -249,15 +249,19 @@ static int drawn(PyObject *random, double times, int *chosen) {
     return !PyErr_Occurred();
 }
 
-/* some(random, hand, digit, codes, symbol, rules): codes are the three areas as `formula_of` reads them; the code and what is laid, or None. */
+/* some(random, hand, digit, left, symbol, right, answer, rules): numbers in codes; what `lay_of` makes a formula of, or None. */
 static PyObject *some(PyObject *module, PyObject *const *given, Py_ssize_t count) {
-    if (count != 6 || !PyTuple_Check(given[1]) || !PyList_Check(given[2])) {
-        PyErr_SetString(PyExc_TypeError, "some(random, hand: tuple, digit: list, codes, symbol, rules)");
+    if (count != 8 || !PyTuple_Check(given[1]) || !PyList_Check(given[2])) {
+        PyErr_SetString(PyExc_TypeError, "some(random, hand: tuple, digit: list, left, symbol, right, answer, rules)");
         return NULL;
     }
-    long long codes = PyLong_AsLongLong(given[3]);
-    long symbol = PyLong_AsLong(given[4]), rules = PyLong_AsLong(given[5]);
+    long codes[3] = {PyLong_AsLong(given[3]), PyLong_AsLong(given[5]), PyLong_AsLong(given[6])};
+    long symbol = PyLong_AsLong(given[4]), rules = PyLong_AsLong(given[7]);
     if (PyErr_Occurred()) return NULL;
+    if (symbol < PLUS || symbol > NO_SYMBOL || rules < 0 || (rules >> CARDS_AT & 15) > MOST_NEW) {
+        PyErr_SetString(PyExc_ValueError, "some: there is no such symbol, or more cards a turn than it knows");
+        return NULL;
+    }
     Search search;
     memset(&search, 0, sizeof search);
     Py_ssize_t held = PyTuple_GET_SIZE(given[1]), kinds = PyList_GET_SIZE(given[2]);
@@ -277,11 +281,15 @@ static PyObject *some(PyObject *module, PyObject *const *given, Py_ssize_t count
     search.top = longest == 3 ? 999 : 99;
     for (int number = 0; number < 3; number++) {
         Area *area = &search.areas[number];
-        int code = codes >> (2 - number) * AREA_BITS & ((1 << AREA_BITS) - 1);
+        int code = (int)codes[number] & AREA_MASK;
         for (int rest = code; rest; rest >>= BITS) area->old++;
         area->shown = search.held, area->longest = longest;
         for (int place = area->old - 1; place >= 0; place--, code >>= BITS) {
             int digit = (code & 15) - 1;
+            if (digit > 9 || (digit < 0 && !(search.first && number < 2))) {
+                PyErr_SetString(PyExc_ValueError, "some: a card that lies there has no digit");
+                return NULL;
+            }
             area->codes[place] = code & 31, area->digits[place] = digit;
             if (digit >= 0 && (area->shown >> 4 * digit & 7) < 7) area->shown += 1ULL << 4 * digit;
         }
@@ -304,7 +312,9 @@ static PyObject *some(PyObject *module, PyObject *const *given, Py_ssize_t count
         uint64_t code, need;
         if (!drawn(given[0], 50, &skip)) return NULL;
         if (solve(&search, splits[(start + 7 * step) % number], skip, &code, &need))
-            return Py_BuildValue("(KK)", (unsigned long long)code, (unsigned long long)need);
+            return Py_BuildValue(
+                "(iiiiK)", (int)(code >> 2 * AREA_BITS) & AREA_MASK, (int)(code >> SYMBOL_AT), (int)(code >> AREA_BITS) & AREA_MASK, (int)code & AREA_MASK,
+                (unsigned long long)need);
     }
     Py_RETURN_NONE;
 }

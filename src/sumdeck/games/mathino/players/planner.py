@@ -6,7 +6,7 @@ when it can finish them. From views alone: what it does not see, it counts as po
 
 from random import Random
 
-from sumdeck.games.mathino.players.plans import FARTHEST, Lying, PlanSearch, builds_for
+from sumdeck.games.mathino.players.plans import FARTHEST, Base, Lying, PlanSearch, bases_of, builds_on
 from sumdeck.games.mathino.players.sight import MathinoPlayer, dangers, discards, gain, whole_capture, worth
 from sumdeck.games.mathino.players.simple import Greedy
 from sumdeck.games.mathino.rules.moves import NEW, POWERS, Build, Discard, Move
@@ -45,6 +45,8 @@ class Weighing:
         self.seat: Seat = view.own_seat
         self.search = PlanSearch(self.state.setup, dangers(view), visits)
         self.worths: list[float] = [worth(self.state, pile) for pile in self.state.table]
+        self.bases: list[Base] = sorted(bases_of(self.state, self.seat), key=self.in_it, reverse=True)
+        """What can be built on, that with most in it first."""
         self.numbers = tuple(sorted(self.state.setup.number[card] for card in self.state.hands[self.seat]))
 
     def ranked(self) -> list[Move]:
@@ -77,8 +79,8 @@ class Weighing:
         if not rest:
             return found
         seen: set[tuple[object, ...]] = set()
-        offered = sorted(builds_for(self.state, self.seat, card), key=self.in_it, reverse=True)
-        for move in offered:
+        hand = self.search.hand(rest)
+        for move in (move for base in self.bases for move in builds_on(self.state, base, card)):
             key = (move.base, move.value, move.op in POWERS)
             if len(found) == WEIGHED:
                 break
@@ -86,7 +88,7 @@ class Weighing:
                 key in seen
                 or not isinstance(move.value, int)
                 or abs(move.value) > FARTHEST
-                or not self.search.live(move.value, rest)
+                or not hand.is_live(move.value)
                 or (abs(move.value) > self.largest and abs(move.value) not in rest)
             ):
                 continue
@@ -114,9 +116,9 @@ class Weighing:
             chosen = Build(move.card, move.base, move.op, move.sign, move.way, move.value, (), after)
         return self.future([*self.lying(used | stacked), made], move.card) - 0.01 * move.steps, chosen
 
-    def in_it(self, move: Build) -> float:
-        """What lies in the base of a build."""
-        return sum([self.worths[place] for part in move.base for place in part])
+    def in_it(self, base: Base) -> float:
+        """What lies in a base."""
+        return sum([self.worths[place] for part in base[1] for place in part])
 
     def open_to(self, place: int) -> bool:
         return self.state.table[place].open_to(self.seat)

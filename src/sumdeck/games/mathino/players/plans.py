@@ -6,16 +6,17 @@ live for the rest: a pile that is not live would only cost the penalty, so it is
 visits, and then says that it is not complete.
 """
 
-from collections.abc import Iterator
+from __future__ import annotations
+
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from sumdeck.games.mathino.players.sight import CARD, Dangers
 from sumdeck.games.mathino.rules.bases import Stock
 from sumdeck.games.mathino.rules.by_value import largest_bases
 from sumdeck.games.mathino.rules.canonical import Places
-from sumdeck.games.mathino.rules.moves import Build
-from sumdeck.games.mathino.rules.results import results
+from sumdeck.games.mathino.rules.moves import Build, Groups
+from sumdeck.games.mathino.rules.results import outcomes, results
 from sumdeck.games.mathino.rules.setup import Setup
 from sumdeck.games.mathino.rules.state import State
 from sumdeck.rules.game import Kind, Seat, Value
@@ -41,86 +42,63 @@ class Lying:
     """Whether its value is new: nobody else has had a turn with it."""
 
 
-def builds_for(state: State, seat: Seat, card: Kind) -> Iterator[Build]:
-    """Builds with a card on each pile alone and on the largest base for each value, as far as values stay small."""
-    rules = state.setup
-    if rules.young:
-        return
-    number = rules.number[card]
+Base: TypeAlias = tuple[Value, Groups]
+"""What a card can be played on: its value and its piles."""
+
+
+def bases_of(state: State, seat: Seat) -> list[Base]:
+    """Each pile alone and the largest base for each value, as far as values stay small."""
     places = Places(state)
-    for value, family in largest_bases(Stock(state, seat)):
-        if not -FARTHEST <= value <= FARTHEST:
-            continue
-        base = Places(state, places).settle(map(list, family))
-        for result in results(rules, value, number):
-            yield Build(card, base, result.op, result.sign, result.way, result.value)
+    return [
+        (value, Places(state, places).settle(map(list, family)))
+        for value, family in ([] if state.setup.young else largest_bases(Stock(state, seat)))
+        if -FARTHEST <= value <= FARTHEST
+    ]
 
 
-class Live:
-    """Which values can still be captured with some cards."""
-
-    def __init__(self, rules: Setup) -> None:
-        self.rules = rules
-        self.known: dict[tuple[Value, tuple[int, ...]], bool] = {}
-        self.after: dict[tuple[Value, int], tuple[Value, ...]] = {}
-        self.makes: dict[tuple[int, int, tuple[int, ...]], tuple[tuple[int, bool], ...]] = {}
-
-    def __call__(self, value: Value, numbers: tuple[int, ...]) -> bool:
-        """Whether a pile of this value is live for cards with these numbers."""
-        if abs(value) in numbers:
-            return True
-        if len(numbers) < 2 or not -FARTHEST <= value <= FARTHEST:
-            return False
-        key = (value, numbers)
-        known = self.known.get(key)
-        if known is None:
-            known = self.tried(value, numbers)
-            self.known[key] = known
-        return known
-
-    def tried(self, value: Value, numbers: tuple[int, ...]) -> bool:
-        """The same by trying each card."""
-        for number in sorted(set(numbers)):
-            rest = without(numbers, number)
-            for made in self.values(value, number):
-                if self(made, rest):
-                    return True
-        return False
-
-    def values(self, value: Value, number: int) -> tuple[Value, ...]:
-        """What a card makes of a value, each once."""
-        key = (value, number)
-        found = self.after.get(key)
-        if found is None:
-            found = tuple({result.value: None for result in results(self.rules, value, number)})
-            self.after[key] = found
-        return found
-
-    def made(self, value: int, number: int, rest: tuple[int, ...]) -> tuple[tuple[int, bool], ...]:
-        """What a card makes of a value, where that is live for the rest; and whether it is locked then. Each once."""
-        key = (value, number, rest)
-        found = self.makes.get(key)
-        if found is None:
-            each = {(result.value, result.locks): None for result in results(self.rules, value, number)}
-            found = tuple((made, locks) for made, locks in each if isinstance(made, int) and self(made, rest))
-            self.makes[key] = found
-        return found
+def builds_on(state: State, base: Base, card: Kind) -> list[Build]:
+    """The builds with a card on a base."""
+    value, piles = base
+    rules = state.setup
+    return [
+        Build(card, piles, result.op, result.sign, result.way, result.value)
+        for result in results(rules, value, rules.number[card])
+    ]
 
 
 class Hand:
     """Cards that are left, as a plan counts them: by their numbers, and what is left after each of them."""
 
-    def __init__(self, place: int, numbers: tuple[int, ...]) -> None:
-        self.place = place
+    def __init__(self, rules: Setup, numbers: tuple[int, ...], everything: bool) -> None:
+        self.rules = rules
         self.numbers = numbers
+        self.everything = everything
         self.each: list[int] = sorted(set(numbers))
         """Cards with the same number are one."""
         self.rests: list[Hand] = []
-        self.live: dict[int, bool] = {}
+        self.live: dict[Value, bool] = {sign * number: True for number in numbers for sign in (1, -1)}
         self.best: dict[tuple[int, ...], float] = {}
         """What a table comes to with these cards, where it was reckoned."""
+        self.discards: list[int] = []
+        """What each is when it lies there loose and one's turn comes again."""
         self.builds: list[dict[int, list[int]]] = [{} for _ in self.each]
         """For each of them, what it makes of a pile that the rest can still capture."""
+
+    def is_live(self, value: Value) -> bool:
+        """Whether these cards can still capture a pile of this value."""
+        known = self.live.get(value)
+        if known is None:
+            known = self.everything or (len(self.numbers) > 1 and -FARTHEST <= value <= FARTHEST and self.tried(value))
+            self.live[value] = known
+        return known
+
+    def tried(self, value: Value) -> bool:
+        """The same by trying each card."""
+        for number, rest in zip(self.each, self.rests):
+            for made, _ in outcomes(self.rules, value, number):
+                if rest.is_live(made):
+                    return True
+        return False
 
 
 class PlanSearch:
@@ -130,15 +108,16 @@ class PlanSearch:
     asks of a pile stands in lists.
     """
 
-    def __init__(self, rules: Setup, danger: Dangers, visits: int) -> None:
+    def __init__(self, rules: Setup, danger: Dangers, visits: int, everything: bool = False) -> None:
+        """With `everything`, what is not live is built too: what the pruning is measured against."""
         self.rules = rules
+        self.everything = everything
         self.danger = danger
         self.left = visits
         self.complete = True
-        self.live = Live(rules)
         self.penalty = float(rules.penalty)
         self.hands: dict[tuple[int, ...], Hand] = {}
-        self.known: dict[Lying, int] = {}
+        self.known: dict[tuple[int, float, bool, bool, bool, bool], int] = {}
         self.piles: list[Lying] = []
         self.orders: list[tuple[int, float, bool, bool, bool]] = []
         self.sizes: list[int] = []
@@ -161,24 +140,29 @@ class PlanSearch:
 
     def note(self, pile: Lying) -> int:
         """The number of a pile."""
-        known = self.known.get(pile)
+        return self.number(pile.value, pile.worth, pile.duty, pile.locked, pile.loose, pile.fresh)
+
+    def number(self, value: int, worth: float, duty: bool, locked: bool, loose: bool, fresh: bool) -> int:
+        key = (value, worth, duty, locked, loose, fresh)
+        known = self.known.get(key)
         if known is None:
             known = len(self.piles)
-            self.known[pile] = known
-            self.piles.append(pile)
-            self.orders.append((pile.value, pile.worth, pile.duty, pile.locked, pile.loose))
-            self.sizes.append(abs(pile.value))
-            self.worths.append(pile.worth)
-            self.duties.append(pile.duty)
+            self.known[key] = known
+            self.piles.append(Lying(value, worth, duty, locked, loose, fresh))
+            self.orders.append((value, worth, duty, locked, loose))
+            self.sizes.append(abs(value))
+            self.worths.append(worth)
+            self.duties.append(duty)
             self.older.append(-1)
         return known
 
     def hand(self, numbers: tuple[int, ...]) -> Hand:
         known = self.hands.get(numbers)
         if known is None:
-            known = Hand(len(self.hands), numbers)
+            known = Hand(self.rules, numbers, self.everything)
             self.hands[numbers] = known
             known.rests = [self.hand(without(numbers, number)) for number in known.each]
+            known.discards = [self.aged(self.number(number, 0.5 * CARD, False, False, True, True)) for number in known.each]
         return known
 
     def best_of(self, table: tuple[int, ...], hand: Hand) -> float:
@@ -219,20 +203,16 @@ class PlanSearch:
         for turn, number in enumerate(hand.each):
             rest = hand.rests[turn]
             taken = 0.0
-            left: list[int] = []
             for pile in table:
                 if self.sizes[pile] == number:
                     taken += self.worths[pile]
-                else:
-                    left.append(self.aged(pile))
+            left = [pile for pile in older if self.sizes[pile] != number]
             if len(left) < len(table):
-                left.sort(key=self.orders.__getitem__)
                 best = max(best, CARD + taken + self.best_of(tuple(left), rest))
-            loose = self.aged(self.note(Lying(number, 0.5 * CARD, False, False, True, True)))
-            best = max(best, self.best_of(self.with_pile(older, -1, loose), rest))
+            best = max(best, self.best_of(self.with_pile(older, -1, hand.discards[turn]), rest))
             if not rest.numbers:
                 continue  # built with the last card, a pile is only a penalty
-            lost = [pile for pile in table if self.duties[pile] and not self.is_live(pile, rest)]
+            lost = [pile for pile in table if self.duties[pile] and not rest.is_live(self.piles[pile].value)]
             if len(lost) > 1:
                 continue
             for pile in table:
@@ -241,13 +221,6 @@ class PlanSearch:
                     for made in self.builds(pile, hand, turn):
                         best = max(best, self.best_of(self.with_pile(older, gone, made), rest))
         return best
-
-    def is_live(self, pile: int, hand: Hand) -> bool:
-        known = hand.live.get(pile)
-        if known is None:
-            known = self.live(self.piles[pile].value, hand.numbers)
-            hand.live[pile] = known
-        return known
 
     def with_pile(self, table: tuple[int, ...], gone: int, pile: int) -> tuple[int, ...]:
         """A table in order, with one pile more and perhaps one less."""
@@ -270,12 +243,12 @@ class PlanSearch:
         """What a card makes of a pile, where the rest of the hand can still capture it: as it is when one's turn comes again."""
         known = hand.builds[turn].get(pile)
         if known is None:
-            old, rest = self.piles[pile], hand.rests[turn].numbers
-            made = [
-                Lying(value, old.worth + CARD, True, old.locked or locks, False, True)
-                for value, locks in self.live.made(old.value, hand.each[turn], rest)
-            ]
-            known = [self.aged(self.note(new)) for new in made]
+            old, rest = self.piles[pile], hand.rests[turn]
+            known = []
+            for value, locks in outcomes(self.rules, old.value, hand.each[turn]):
+                if isinstance(value, int) and rest.is_live(value):
+                    locked = old.locked or locks
+                    known.append(self.number(value, self.kept(value, old.worth + CARD, locked, True), True, locked, False, False))
             hand.builds[turn][pile] = known
         return known
 
@@ -284,12 +257,17 @@ class PlanSearch:
         return tuple(sorted([self.aged(pile) for pile in table], key=self.orders.__getitem__))
 
     def aged(self, number: int) -> int:
+        """A pile when one's turn comes again."""
         known = self.older[number]
         if known < 0:
             pile = self.piles[number]
-            worth = pile.worth
-            if not pile.locked:
-                worth = round(worth * (self.danger.survival(abs(pile.value)) if pile.fresh else WAITED), 6)
-            known = self.note(Lying(pile.value, worth, pile.duty, pile.locked, pile.loose, False))
+            worth = self.kept(pile.value, pile.worth, pile.locked, pile.fresh)
+            known = self.number(pile.value, worth, pile.duty, pile.locked, pile.loose, False)
             self.older[number] = known
         return known
+
+    def kept(self, value: int, worth: float, locked: bool, fresh: bool) -> float:
+        """What a pile is worth then."""
+        if locked:
+            return worth
+        return round(worth * (self.danger.survival(abs(value)) if fresh else WAITED), 6)

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from sumdeck.games.mathino.players.plans import builds_for
+from sumdeck.games.mathino.players.plans import bases_of, builds_on
 from sumdeck.games.mathino.players.sight import MathinoPlayer, discards, gain, needed, whole_capture, worth
 from sumdeck.games.mathino.rules.moves import POWERS, Build, Capture, Forfeit, Move
 from sumdeck.games.mathino.rules.state import State
@@ -97,12 +97,13 @@ def builds_to_capture(state: State, seat: Seat, sight: Sight) -> list[Move]:
     rules = state.setup
     hand = state.hands[seat]
     keep = needed(state, seat)
+    bases = bases_of(state, seat)
     found: list[tuple[float, Build]] = []
     for card in sorted(set(hand)):
         numbers = {rules.number[other] for other in without(hand, card)}
         if not keep <= numbers:
             continue
-        for move in builds_for(state, seat, card):
+        for move in (move for base in bases for move in builds_on(state, base, card)):
             if isinstance(move.value, int) and abs(move.value) in numbers - keep and is_seen(rules.number[card], move, sight):
                 piles = [state.table[place] for part in move.base for place in part]
                 gained = sum(worth(state, pile) for pile in piles) + (

@@ -10,7 +10,6 @@ from sumdeck.games.mathino.rules.canonical import Places
 from sumdeck.games.mathino.rules.capturing import first_look, is_barred, shared_looks
 from sumdeck.games.mathino.rules.moves import NEW, Build, Capture, Discard, Turn
 from sumdeck.games.mathino.rules.results import results
-from sumdeck.games.mathino.rules.setup import Setup
 from sumdeck.games.mathino.rules.state import State
 from sumdeck.rules.game import Kind, Seat, Value
 from sumdeck.rules.hands import without
@@ -84,20 +83,16 @@ def largest_bases(stock: Stock) -> Iterator[tuple[Value, tuple[Part, ...]]]:
 
 def best_sums(stock: Stock) -> dict[Value, Part]:
     """For each sum that loose cards can make, the choice with most points, then most cards."""
-    rules = stock.state.setup
-    best: dict[Value, Part] = {0: ()}
+    table, points = stock.state.table, stock.state.setup.points
+    best: dict[Value, tuple[int, int, Part]] = {0: (0, 0, ())}
     for kind in stock.loose:
+        more, worth = stock.value(kind), points[table[kind].cards[0]]
         for _ in range(stock.copies[kind]):
-            more = {value + stock.value(kind): (*part, kind) for value, part in best.items()}
-            for value, part in more.items():
-                if value not in best or rank(rules, stock, part) > rank(rules, stock, best[value]):
-                    best[value] = part
-    return {value: tuple(sorted(part)) for value, part in best.items() if len(part) > 1}
-
-
-def rank(rules: Setup, stock: Stock, part: Part) -> tuple[int, int]:
-    """How much a choice of loose cards is worth having."""
-    return sum(rules.points[stock.state.table[kind].cards[0]] for kind in part), len(part)
+            for value, (gained, count, part) in list(best.items()):
+                known = best.get(value + more)
+                if known is None or (gained + worth, count + 1) > (known[0], known[1]):
+                    best[value + more] = (gained + worth, count + 1, (*part, kind))
+    return {value: tuple(sorted(part)) for value, (_, count, part) in best.items() if count > 1}
 
 
 def equal_left(stock: Stock, family: tuple[Part, ...], value: Value) -> list[int]:

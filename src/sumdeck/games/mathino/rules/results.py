@@ -29,6 +29,7 @@ class Result:
 
 
 _known: Final[dict[tuple[Setup, Value, int], tuple[Result, ...]]] = {}
+_outcomes: Final[dict[tuple[Setup, Value, int], tuple[tuple[Value, bool], ...]]] = {}
 MOST_KNOWN: Final = 50_000
 
 
@@ -42,6 +43,18 @@ def results(rules: Setup, value: Value, number: int) -> tuple[Result, ...]:
         if len(_known) >= MOST_KNOWN:
             _known.clear()
         found = _known[key] = tuple(_results(rules, value, number))
+    return found
+
+
+def outcomes(rules: Setup, value: Value, number: int) -> tuple[tuple[Value, bool], ...]:
+    """What a card can make of a value and whether that locks it, each once; kept as `results` are."""
+    key = (rules, value, number)
+    found = _outcomes.get(key)
+    if found is None:
+        if len(_outcomes) >= MOST_KNOWN:
+            _outcomes.clear()
+        each = {(result.value, result.locks): None for result in results(rules, value, number)}
+        found = _outcomes[key] = tuple(each)
     return found
 
 

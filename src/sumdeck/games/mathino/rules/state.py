@@ -12,7 +12,9 @@ from sumdeck.rules.deals import shuffle_again
 from sumdeck.rules.game import Kind, Refusal, Seat, Value
 from sumdeck.rules.registry import show
 
-PLAY, CONFIRM, OVER = "play", "confirm", "over"
+PLAY: Final = "play"
+CONFIRM: Final = "confirm"
+OVER: Final = "over"
 """A seat plays a card; a seat may still object to the last turn of a round (M-116); the match is over."""
 NO_CARD: Final = Kind(-2)
 

@@ -115,6 +115,11 @@ class Picker:
         self.complete = reached.complete and len(self.nodes) <= MOST_GROUPS
         if len(self.nodes) > MOST_GROUPS:
             self.nodes = sorted(self.nodes, key=lambda node: (-node.bag.bit_count(), node.bag))[:MOST_GROUPS]
+        wilds = [[(card,) for card, _ in wilds] for wilds in stock.wilds]
+        won = [[self.position.centre[place].cards for place in places] for places in stock.piles] + wilds
+        in_hand = [False] * len(stock.piles) + [not wilds[0][1] for wilds in stock.wilds]
+        self.classes = list(zip(self.fields(), [unit.bit_length() - 1 for unit in stock.unit], won, in_hand, strict=True))
+        """Of each class its counter, where that begins, what each member wins, and whether it is a wild card of the hand."""
         self.rule = self.rules.options.taking_card_in_each_take if objective == POINTS else EACH
 
     def best(self) -> BestTake | None:
@@ -193,14 +198,13 @@ class Picker:
         """The cards of a bag, the first of each class as in `Reach.arrange`, and how many of them are wild cards of the hand."""
         cards: list[Kind] = []
         from_hand = 0
-        counts = self.stock.counts(bag)
-        for number, places in enumerate(self.stock.piles):
-            for place in places[: counts[number]]:
-                cards += self.position.centre[place].cards
-        for number, wilds in enumerate(self.stock.wilds, len(self.stock.piles)):
-            for card, loose in wilds[: counts[number]]:
-                cards.append(card)
-                from_hand += not loose
+        for field, shift, members, in_hand in self.classes:
+            if bag & field:
+                count = (bag & field) >> shift
+                for member in members[:count]:
+                    cards += member
+                if in_hand:
+                    from_hand += count
         return cards, from_hand
 
     def group(self, node: Node, used: list[int]) -> Group:

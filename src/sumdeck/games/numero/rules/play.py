@@ -154,7 +154,14 @@ def play_turn(state: State, turn: Turn) -> State:
 
 
 def lay(piles: list[Pile], pile: Pile) -> None:
-    insort(piles, pile, key=pile_order)
+    """Put a pile in its place, behind those that are like it."""
+    place = len(piles)
+    while place:
+        other = piles[place - 1]
+        if other.value < pile.value or (other.value == pile.value and pile_order(other) <= pile_order(pile)):
+            break
+        place -= 1
+    piles.insert(place, pile)
 
 
 def add_builds(state: State, turn: Turn, piles: list[Pile], made: list[Made], hand: list[Kind]) -> int:

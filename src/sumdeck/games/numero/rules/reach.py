@@ -9,6 +9,7 @@ group and counts its visits, never seconds, so that answers repeat. Joins other 
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
+from sumdeck.games.numero.rules import quick_reach
 from sumdeck.games.numero.rules.effects import after, before
 from sumdeck.games.numero.rules.reached import JOINED, Node, Reach
 from sumdeck.games.numero.rules.stock import Stock
@@ -102,6 +103,8 @@ class Search:
     def deepen(self, depth: int) -> None:
         """All groups with at most `depth` wild cards."""
         bounds = self.bounds(depth)
+        if quick_reach.quick_groups is not None and not self.signed and self.deepen_quickly(bounds):
+            return
         plain = self.plain_sums(bounds[depth])
         self.note(plain)
         self.plain = []
@@ -117,6 +120,19 @@ class Search:
                 sums.append(by_value(found))
             else:
                 self.last_sums(terms, sums, wilds)
+
+    def deepen_quickly(self, bounds: list[int]) -> bool:
+        """The same where the rules are compiled and no number is too large for it; False where it is to be done here."""
+        values = [int(value * self.scale) for value in self.stock.values]
+        barred = (self.no_join, self.no_change, self.lowest)
+        quickly = quick_reach.groups_to(self.stock, values, self.targets, bounds, barred, self.visits, self.budget)
+        if quickly is None:
+            return False
+        self.visits, enough, groups = quickly
+        self.note(groups)
+        if not enough:
+            raise OutOfVisits
+        return True
 
     def glance(self) -> None:
         """Single piles and pairs, which nobody overlooks: a search that is cut short may not have come to the later ones.
@@ -150,7 +166,7 @@ class Search:
         Sums only grow. Where a value below 0 may come in there is no such bound: then a wide cap, which makes the search
         incomplete as soon as it is used.
         """
-        top = self.targets[-1]
+        top = max(self.targets[-1], 0)
         self.capped = self.signed and (self.below_zero or depth > 0)
         if self.capped:
             largest = max([top, *(abs(int(value * self.scale)) for value in self.stock.values)])

@@ -14,10 +14,13 @@ from sumdeck.rules.cards import Card
 from sumdeck.rules.game import Kind, Value
 from sumdeck.rules.options import TableSetup
 
-PLUS, MINUS, TIMES, DIVIDE = 1, 2, 4, 8
+PLUS: Final = 1
+MINUS: Final = 2
+TIMES: Final = 4
+DIVIDE: Final = 8
 """The four operations that items 6 and 7 count, as bits (N-80)."""
 
-LOOSE = -1
+LOOSE: Final = -1
 """The builder of a pile that nobody built."""
 
 

@@ -15,11 +15,14 @@ from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Kind, Refusal, Seat, Value
 from sumdeck.rules.registry import show
 
-PLAY, FINAL, CONFIRM, OVER = "play", "final", "confirm", "over"
+PLAY: Final = "play"
+FINAL: Final = "final"
+CONFIRM: Final = "confirm"
+OVER: Final = "over"
 """The phases: turns; the take-only turns after somebody is out (N-69); open challenges (N-89); the end."""
 
-NOBODY = Seat(-1)
-NO_CARD = Kind(-2)
+NOBODY: Final = Seat(-1)
+NO_CARD: Final = Kind(-2)
 
 
 @dataclass(frozen=True)
