@@ -57,9 +57,17 @@ other_sign           -9 + 2 = -11      added without looking, and the sign put b
 """
 """Wrong answers that others have published, and the way we take each for; `-` where we say nothing.
 
-Looked up again: Aqazade and Bofferding, whose abstract has −9 + 2 read as 9 − 2 and the sign put before an added total; that
-Zuber and others report inverted numbers; 5 × 4 = 24 and 8 × 8 = 40 as close and other operand errors, in a review. The numbers of
-BUGGY, of Booth and of VanLehn, and 18 + 18 = 63 are from notes and not verified.
+Looked up, and found there with these numbers:
+
+- 4 + 7 = 10, 400 − 300 = 700, 60 − 27 = 43 and 47, 44 + 26 = 610, and 36 heard as 63: *Einige Beispiele für häufig auftretende
+  Rechenfehler*, bewegendeslernen.de; 7 + 6 = 12 by fingers: *Typische Fehler im Schulalter*, nachhilfe-in-aue.de
+- 63 − 29 = 46: VanLehn (1983, 1986), as T. Ben-Zeev cites it in *When erroneous mathematical thinking is just as “correct”*
+- 143 − 24 = 121, 140 − 21 = 121, 143 − 28 = 125 and 1300 − 522 = 878: the list of bugs of a program that simulates BUGGY
+  (pchampio/buggy); Brown and Burton (1978) itself was not at hand
+- 5 × 4 = 24 and 8 × 8 = 40: close and other operand errors, in a review; −9 + 2 read as 9 − 2, and the sign put before an added
+  total: the abstract of Aqazade and Bofferding; inverted numbers: Zuber and others
+- the item 7 × 0, of 170 children in nine classes: L. R. Booth, *Some errors children make in multiplying*, Teaching and Learning
+  6(2), 60–65. That they said 7, and 18 + 18 = 63, are from notes and not verified
 """
 
 

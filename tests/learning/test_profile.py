@@ -40,6 +40,18 @@ def test_a_habit_is_what_is_seen_again_with_the_childs_own_examples() -> None:
     assert [str(each) for each in habits[0].examples] == ["6 + 6 = 2", "8 + 7 = 5"]
 
 
+def test_a_sum_that_several_ways_lead_to_counts_for_the_one_that_explains_the_others() -> None:
+    """8 + 5 = 3 has lost a ten, or is 8 − 5."""
+    lost, mixed = ["8 + 5 = 3", "8 + 5 = 3", "9 + 8 = 7"], ["8 + 5 = 3", "8 + 5 = 3", "9 + 4 = 5"]
+
+    habits = [profile_of([said(text, right=False) for text in slips]).habits for slips in (lost, mixed)]
+
+    assert [[(habit.way, habit.seen) for habit in each] for each in habits] == [
+        [(Misconception.LOST_TEN, 3)],
+        [(Misconception.OTHER_SIGN, 3)],
+    ]
+
+
 def test_of_a_long_sum_only_the_last_step_is_held_against_anybody() -> None:
     profile = profile_of([said("5 + 3 + 4 = 11", right=False)])
 

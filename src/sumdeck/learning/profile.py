@@ -1,5 +1,6 @@
 """What can be told of a player from the sentences that they have said: their facts, their habits, and what to practise next."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -170,22 +171,32 @@ def known_at_once(said: Iterable[Observation]) -> frozenset[Fact]:
 
 
 def habits_in(wrong: Sequence[Sum]) -> tuple[Habit, ...]:
-    """The ways to err that were seen again, the most frequent first. A sum counts for the most telling way that leads to it."""
+    """The ways to err that were seen again, the most frequent first."""
     seen: dict[Misconception, list[Sum]] = {}
-    for each in reversed(wrong):
-        for way in misconceptions(each)[:1]:
+    for each, way in reversed([*zip(wrong, ways_of(wrong))]):
+        if way is not None:
             seen.setdefault(way, []).append(each)
     habits = (Habit(way, len(sums), tuple(dict.fromkeys(sums))[:2]) for way, sums in seen.items() if len(sums) >= REPEATED)
     return tuple(sorted(habits, key=lambda habit: -habit.seen))
 
 
+def ways_of(wrong: Sequence[Sum]) -> list[Misconception | None]:
+    """For each wrong sum the way that may have led to it; of several, the one that explains most of them all.
+
+    Whoever loses tens says 8 + 5 = 3 too, which is 8 − 5 as well. Of ways that explain as many, it is the most telling one.
+    """
+    possible = [misconceptions(each) for each in wrong]
+    often = Counter(way for ways in possible for way in ways)
+    return [max(ways, key=lambda way: often[way], default=None) for ways in possible]
+
+
 def in_habits(wrong: Sequence[Sum], habits: Sequence[Habit]) -> dict[Fact, int]:
     """The facts in which a habit was seen, with how often that habit was."""
-    seen = {habit.way: habit.seen for habit in habits}
+    seen: dict[Misconception | None, int] = {habit.way: habit.seen for habit in habits}
     found: dict[Fact, int] = {}
-    for each in wrong:
-        for way, fact in zip(misconceptions(each)[:1], facts_in(each)[-1:]):
-            found[fact] = max(found.get(fact, 0), seen.get(way, 0))
+    for each, way in zip(wrong, ways_of(wrong)):
+        for fact in facts_in(each)[-1:] if way in seen else ():
+            found[fact] = max(found.get(fact, 0), seen[way])
     return found
 
 

@@ -25,6 +25,19 @@ def test_a_child_plays_a_whole_deck_with_a_finger(enter: Visitors, house: House)
     expect(page.locator("#ending")).to_be_attached()
 
 
+def test_no_card_moves_because_somebody_has_played(enter: Visitors, house: House) -> None:
+    """What was played last has a picture, whose place is kept before there is one."""
+    page = enter(TABLET)
+    hands = sit_down(page, TABLET, house, "5b 4r 7g 1o  3o 8r 6g 12b  9b 3r 5g 2o")
+    lies = page.get_by_role("region", name="On the table")
+    before = lies.bounding_box()
+
+    play(hands)
+    page.locator(".told svg").first.wait_for()
+
+    assert lies.bounding_box() == before
+
+
 @pytest.mark.thorough
 def test_a_child_needs_no_word_on_a_phone(enter: Visitors, house: House) -> None:
     """What is not alike is refused with a picture; hands lie open (M-156, M-159)."""

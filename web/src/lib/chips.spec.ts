@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tongue as formula } from '../games/formula/words';
 import { tongue as numero } from '../games/numero/words';
-import { steps } from './chips';
+import { asText, known, steps } from './chips';
 import { useGame } from './language/language.svelte';
 import { retold } from './spoken';
 import type { Sentence } from './wire';
@@ -34,4 +34,20 @@ describe('a sentence of Formula', () => {
     expect(drawn([['[6]', ''], '4 − ', ['[5]', ''], '0 = ', ['[1]', 'J'], '4'])).toEqual(['64 − 50 = 1<joker 4>']);
     expect(drawn(['9', ['[J4]', '']])).toEqual(['9<joker 4>']);
   });
+});
+
+it.each([
+  [['5 + 2 = 7'], ['5 + 2 = 7', '7 + 2 = 9'], 1],
+  [['a', 'b', 'c'], ['b', 'c', 'd'], 2],
+  [['a'], ['b', 'a'], 0],
+  [[], ['a'], 0],
+  [['a', 'b'], ['a', 'b'], 2],
+])('of %j the steps that are in %j were told before', (told, now, count) => {
+  expect(known(told, now)).toBe(count);
+});
+
+it('a step is the same whatever follows it', () => {
+  const [first, second] = steps(['5 + 2 = 7, ', '7 + 2 = 9']);
+
+  expect([asText(first!), asText(second!)]).toEqual(['5 + 2 = 7', '7 + 2 = 9']);
 });

@@ -19,6 +19,20 @@ export function steps(sentence: Sentence): Chip[][] {
   return found.filter((step) => step.length);
 }
 
+/** A step as text, whatever follows it. */
+export function asText(step: readonly Chip[]): string {
+  return step
+    .map(({ text }) => text)
+    .join('')
+    .replace(/[,;\s]+$/, '');
+}
+
+/** How many of these steps were told before: a turn goes on, and of a long one the beginning is left out. */
+export function known(told: readonly string[], steps: readonly string[]): number {
+  const from = told.findIndex((_, at) => told.slice(at).every((one, place) => one === steps[place]));
+  return from < 0 ? 0 : told.length - from;
+}
+
 /** A card by its number and the look of its letter; a pile without its brackets. What is written is cut where it takes a breath. */
 export function chips(sentence: Sentence, looks: { [letter: string]: string } = {}): Chip[] {
   return sentence.flatMap((part): Chip[] => {

@@ -1,12 +1,17 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TableParts } from '../games/game';
-import { hadMoment, isSilent } from './moments';
+import { Moments, patience, pauseBefore } from './moments';
 import type { Screen } from './screen.svelte';
+import type { ToPage } from './wire';
 
 const ME = 0;
 const person = (seat: number) => ({ seat, player: '' });
 const computer = (seat: number) => ({ seat, player: 'careless' });
 const parts = (silent: boolean) => ({ silent: () => silent }) as unknown as TableParts;
+const MOVE = { t: 'event', said: { code: 'told.claimed', seat: 1 } } as unknown as ToPage;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 /** A screen of seat 0 at a table at which the second seat is in turn, and everybody may speak. */
 function screen(people: object[], other: object = {}): Screen {
@@ -15,11 +20,28 @@ function screen(people: object[], other: object = {}): Screen {
   return { ...base, ...other } as unknown as Screen;
 }
 
-it('whoever is alone with the computer and holds nothing to say is not waited for, and follows at the usual pace', () => {
-  const alone = screen([person(0), computer(1), computer(2)]);
+const alone = screen([person(0), computer(1), computer(2)]);
 
-  expect([isSilent(alone, parts(true)), hadMoment(alone, parts(true))]).toEqual([true, false]);
-  expect([isSilent(alone, parts(false)), hadMoment(alone, parts(false))]).toEqual([false, true]);
+/** After how many milliseconds the moment is let pass; undefined for never. */
+function passed(where: Screen, silent: boolean, called = false): number | undefined {
+  let at: number | undefined;
+  const begun = Date.now();
+  const moments = new Moments(where, () => (at = Date.now() - begun));
+  moments.begin(parts(silent));
+  if (called) moments.hold();
+  vi.runAllTimers();
+  return at;
+}
+
+it('whoever is alone with the computer and holds nothing to say is not waited for, and follows at the usual pace', () => {
+  expect(passed(alone, true)).toBe(0);
+  expect(pauseBefore(MOVE, alone, parts(true))).toBe(1400);
+});
+
+it('whoever is alone with the computer and might speak has half of the moment to call out, and then is waited for', () => {
+  expect(passed(alone, false)).toBe(2500);
+  expect(pauseBefore(MOVE, alone, parts(false))).toBe(0);
+  expect(passed(alone, false, true)).toBeUndefined();
 });
 
 it.each([
@@ -29,9 +51,9 @@ it.each([
   ['somebody only looks on', screen([person(0), computer(1)], { seat: null })],
   ['nobody is waited for anyway', screen([person(0), computer(1)], { view: { to_act: [1], seat_to_play: 1 } })],
 ])('no moment is given up where %s', (_, where) => {
-  expect(isSilent(where, parts(true))).toBe(false);
+  expect([passed(where, true), patience(where, parts(true))]).toEqual([undefined, null]);
 });
 
-it('where the house gives no moments there was none', () => {
-  expect(hadMoment(screen([person(0), computer(1)], { house: { moment_seconds: 0 } }), parts(false))).toBe(false);
+it('where the house gives no moments the usual pause is made', () => {
+  expect(pauseBefore(MOVE, screen([person(0), computer(1)], { house: { moment_seconds: 0 } }), parts(false))).toBe(1400);
 });

@@ -13,7 +13,7 @@ import { newKey } from './key';
 import { announce } from './live.svelte';
 import { say } from './language/language.svelte';
 import { Lamp } from './lamp.svelte';
-import { isSilent, pauseBefore } from './moments';
+import { Moments, pauseBefore } from './moments';
 import { Pacing } from './pacing';
 import type { Play } from './play.svelte';
 import { missed } from './presence';
@@ -69,6 +69,7 @@ export class Sitting {
   #token = '';
   #connection: Connection<ToServer, ToPage>;
   #pacing = new Pacing<ToPage>((message) => this.#take(message));
+  #moments = new Moments(this.screen, () => this.#connection.send({ t: 'hurry' }));
 
   constructor(
     held: Held,
@@ -198,10 +199,11 @@ export class Sitting {
     this.#connection.send({ t: 'call', key: newKey() });
   }
 
-  /** Whoever has called out of turn needs time to say it; around one screen that need not be the seat that is spoken to. */
-  hold(): void {
+  /** Whoever has called out of turn needs time to say it, or no more; around one screen that need not be the seat spoken to. */
+  hold(on: boolean): void {
+    this.#moments.hold();
     const own = this.held.seats.find(({ seat }) => seat === (this.calling ?? this.screen.seat));
-    if (own) this.#say(own, { t: 'wait' });
+    if (own) this.#say(own, { t: on ? 'wait' : 'hurry' });
   }
 
   /** While somebody reads what a round has brought, no computer plays on behind it. */
@@ -225,6 +227,7 @@ export class Sitting {
   }
 
   leave(): void {
+    this.#moments.hold();
     this.#pacing.clear();
     this.#connection.close();
     beQuiet();
@@ -302,12 +305,7 @@ export class Sitting {
     const parts = await tableOf(view);
     this.parts ??= parts;
     this.play ??= parts.play(this);
-    this.#letPass();
-  }
-
-  /** The only one who could say something now, and has nothing to say. */
-  #letPass(): void {
-    if (isSilent(this.screen, this.parts)) this.#connection.send({ t: 'hurry' });
+    this.#moments.begin(parts);
   }
 
   /** In a rematch everybody has moved on by as many seats as this one. */
@@ -365,7 +363,7 @@ export class Sitting {
     if (this.shared && said.code === 'told.rematch_asked') this.answerAll('rematch', true);
     if (CHANGES.some((code) => said.code.startsWith(code))) {
       this.#goOn();
-      this.#letPass();
+      this.#moments.begin(this.parts);
       this.play?.answered(true);
     }
     // It begins when the last has sat down. Where a turn has many moves, nobody has to hear after each that it goes on.

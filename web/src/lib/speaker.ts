@@ -40,6 +40,6 @@ export type Speaker = {
   objection: Objection | null;
   claim(text: string, unwarned?: boolean): void;
   hint(): void;
-  /** Let computer players wait: somebody is about to speak out of turn. */
-  hold(): void;
+  /** Let computer players wait, as somebody is about to speak out of turn, or go on. */
+  hold(on: boolean): void;
 };

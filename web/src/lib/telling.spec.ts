@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { STORIES } from '../dev/fake';
 import { notation } from '../dev/notation';
+import { plain } from './spoken';
 import { lastClaim, lastTurn, tell, tellAloud, tellBriefly, tellNews } from './telling';
 import type { Announcement } from './wire';
 
@@ -75,6 +76,8 @@ it('a turn of several claims is told as a whole', () => {
 
   expect(lastTurn([other, ...turn])?.sentence).toEqual(['2', ', ', '3', ', ', 'stop']);
   expect(lastTurn([...turn, other])?.sentence).toEqual(['1']);
+  const chain = ['9 + 2 = 11, floor 1', '1 + 2 = 3'].map((text) => said('told.claimed', { sentence: [text] }));
+  expect(plain(lastTurn(chain)!.sentence)).toBe('9 + 2 = 11, floor 1; 1 + 2 = 3');
   expect(lastTurn([...turn, said('told.taken_back')])).toBeUndefined();
   expect(lastTurn([...turn, said('told.ruled_again')])).toBeUndefined();
 });

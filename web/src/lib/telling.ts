@@ -39,7 +39,10 @@ export function lastTurn(said: readonly Announcement[]): Announcement | undefine
   const last = lastClaim(said);
   const claims = said.slice(said.findLastIndex(isUndoing) + 1).filter(isClaim);
   const turn = claims.slice(claims.findLastIndex((one) => one.seat !== last?.seat) + 1);
-  const sentence = turn.slice(-MOST_TOLD).flatMap((one, at) => (at ? [', ', ...one.sentence] : one.sentence));
+  const told = turn.slice(-MOST_TOLD).map((one) => one.sentence);
+  // A sentence with a comma in it would run into the next.
+  const between = told.length > 1 && told.some((one) => plain(one).includes(', ')) ? '; ' : ', ';
+  const sentence = told.flatMap((one, at) => (at ? [between, ...one] : one));
   return last && { ...last, sentence, news: turn.flatMap((one) => one.news) };
 }
 

@@ -73,7 +73,7 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
     this.begin();
     this.draft.clear();
     this.night = on;
-    if (on) this.speaker.hold();
+    this.speaker.hold(on);
   }
 
   /** A card of the hand. */
