@@ -79,14 +79,14 @@ def main() -> int:
         parser.error(f"there is no part {unknown[0]}")
     folder: Path | None = None
     try:
-        if set(asked.parts) in ({"load"}, {"learning"}):
+        if asked.parts == ["learning"]:
             folder = ROOT / "src"
         else:
             with compiling() as tell:
                 folder = compiled_copy(tell)
     except NotCompiled as fault:
         console.print(f"The rules could not be compiled:\n{fault}", markup=False, highlight=False)
-        if asked.parts != ["server"]:  # which runs without, too
+        if asked.parts not in (["server"], ["load"]):  # which run without, too
             return 1
     try:
         rows = [row for part in asked.parts or PARTS for row in PARTS[part](folder, asked.quick)]
@@ -144,10 +144,11 @@ def server(folder: Path | None, quick: bool) -> list[Row]:
 
 
 def loaded(folder: Path | None, quick: bool) -> list[Row]:
-    """What serving costs as it grows; always with the pure rules."""
+    """What serving costs as it grows: a move with both kinds of rules, the rest with the pure ones."""
     source, rounds = ROOT / "src", 1 if quick else 3
-    with steps("moves and echoes", rounds) as tick:
-        rows = [*serving.against_echo({"pure": source}, rounds, tick)]
+    sources = {"pure": source} | ({} if folder is None else {"compiled": folder})
+    with steps("moves and echoes", rounds * len(sources)) as tick:
+        rows = [*serving.against_echo(sources, rounds, tick)]
     with steps("one who watches", 1) as tick:
         rows += serving.watched({"pure": source}, 200, rounds, tick)
     with steps("people beside computers", 1) as tick:

@@ -29,7 +29,7 @@ STEPS: dict[str, tuple[tuple[Any, str], ...]] = {
     "understand the sentence": ((type(registry.game("numero")), "read"),),
     "carry it out": ((type(registry.game("numero")), "carry_out"),),
     "decide, and note the event": ((Table, "decide_all"), (Table, "evolve")),
-    "hand it to the writer": ((Store, "write"),),
+    "hand it to the writer": ((Store, "keep"),),
     "what each seat sees": ((Table, "view"), (messages, "player_view_of")),
     "what each seat is told": ((Table, "announcement"), (messages, "event_of"), (HostedTable, "heard")),
     "write it as JSON": ((wire, "write"),),

@@ -3,13 +3,16 @@
 from itertools import pairwise
 from unittest.mock import Mock
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from uvicorn.server import ServerState
+from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
 
 from sumdeck.server.limits import Limits
-from sumdeck.server.socket_connection import SocketConnection
+from sumdeck.server.socket_connection import SocketConnection, deflated
 
 HELLO = (
     b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -90,3 +93,37 @@ def test_a_short_message_takes_the_short_way() -> None:
 
     assert line.take(frame(Opcode.TEXT, "3 = 8")) == ["3 = 8"]
     assert not line.connection.handle_events.called
+
+
+def test_a_long_text_is_compressed_once_for_all_and_disturbs_no_other() -> None:
+    """To compress it for each screen alone would keep everybody waiting; what was said before and after is understood as ever."""
+    texts = [
+        b"Otter plays Fox. " * 20,
+        b"A thousand play. " * 5000,
+        b"Otter plays Fox. " * 20,
+        b"A thousand play. " * 5000,
+        b"over",
+    ]
+    deflated.cache_clear()
+
+    for bits in (12, 15):
+        ours = PerMessageDeflate(False, False, bits, bits, {"memLevel": 5})
+        theirs = PerMessageDeflate(False, False, bits, bits)
+        for _ in range(2):
+            line = Listening()
+            line.connection.conn.data_to_send()
+            line.connection.conn.extensions = [ours]
+            for text in texts:
+                assert understood(line.connection._framed(text), theirs) == text
+
+    assert deflated.cache_info().misses == 2
+
+
+def understood(data: bytes, deflate: PerMessageDeflate) -> bytes:
+    """A text as whoever listens understands it."""
+    reader = StreamReader()
+    reader.feed_data(data)
+    parser = Frame.parse(reader.read_exact, mask=False, max_size=None, extensions=[deflate])
+    with pytest.raises(StopIteration) as found:
+        next(parser)
+    return bytes(found.value.value.data)

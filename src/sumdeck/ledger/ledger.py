@@ -43,6 +43,8 @@ class Ledger(ABC, Generic[S, E, C, A]):
         opened = next(log, None)
         self.state: S = self.begin(opened)
         self.log: list[E] = [] if opened is None else [opened]
+        self.n = len(self.log) - 1
+        """The number of the last event."""
         self._heard: dict[Hashable, int] = {}
         for event in log:
             try:
@@ -78,11 +80,6 @@ class Ledger(ABC, Generic[S, E, C, A]):
         """The number of the event that this very message has caused already. Raises Refusal for a bad sender or key."""
         return None
 
-    @property
-    def n(self) -> int:
-        """The number of the last event."""
-        return len(self.log) - 1
-
     def decide(self, command: C, now: int = 0, away: Mapping[Seat, int] = NOBODY) -> Decision[E, A]:
         """What a command leads to. Changes nothing; raises Refusal.
 
@@ -109,6 +106,7 @@ class Ledger(ABC, Generic[S, E, C, A]):
     def evolve(self, event: E) -> None:
         self.state = self.fold(self.state, event)
         self.log.append(event)
+        self.n += 1
         key = self.key_of(event)
         if key is not None:
             self._heard[key] = self.n

@@ -31,7 +31,11 @@ class LoggedEvent(Fact):
 
     def dump(self) -> Json:
         """The event as data, which an `EventLoader` understands."""
-        return {"kind": self.kind} | {name: _plain(getattr(self, name)) for name in self.__dataclass_fields__}
+        data: dict[str, Json] = {"kind": self.kind}
+        for name in self.__dataclass_fields__:
+            value = getattr(self, name)
+            data[name] = value if type(value) is str or type(value) is int else _plain(value)
+        return data
 
 
 def _plain(value: Any) -> Json:

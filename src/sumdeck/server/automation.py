@@ -94,8 +94,10 @@ class Automation:
 
     def _mind_clock(self) -> None:
         due, timings = self._running.table.due(), self._context.timings
+        if due is None:
+            return self._set_alarm("clock", None, self._ring)
         earliest = max(self._no_clock_before, self._rang + timings.retry)
-        self._set_alarm("clock", None if due is None else max(due, earliest), self._ring)
+        return self._set_alarm("clock", max(due, earliest), self._ring)
 
     def _ring(self) -> None:
         self._rang = self._context.clock.now()
@@ -117,10 +119,11 @@ class Automation:
 
     def _mind_rematch(self) -> None:
         """Somebody who is away for long enough is asked no more: then those who are there have agreed."""
-        running, now = self._running, self._context.clock.now()
+        running = self._running
         state = running.table.state
-        if state.request(REMATCH) is None:
+        if not state.requests or state.request(REMATCH) is None:
             return self._set_alarm("rematch", None, self.attend)
+        now = self._context.clock.now()
         if running.table.rematch_agreed(now, running.away):
             self._set_to_work("rematch", self._arrange_rematch)
         gone_at = [since + state.house.patience_seconds * SECOND for since in running.away.values()]

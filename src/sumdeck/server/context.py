@@ -47,7 +47,7 @@ class Context:
     players: Work
     """Processes for computer players."""
     desk: Work
-    """Processes for what somebody waits for: hints, long sentences, second looks, records and paper."""
+    """Processes for what somebody at a table waits for: hints, long sentences."""
     timings: Timings
     leasing: Leasing
     """What may be hosted here, and what other processes host."""

@@ -25,7 +25,8 @@ MOST_SAID: Final = 200
 LONG: Final = 60
 """Letters. Few sentences have more."""
 QUICK: Final = 0.01
-"""Seconds. Hardly a sentence takes longer to understand, however many cards it can mean."""
+"""Seconds. Hardly a sentence takes longer to understand, however many cards it can mean. How many of them were the processor's is
+looked at where the clock once said so much: to ask for that costs as much as a part of the sentence."""
 PATIENT: Final = 2
 """So often the loop waits for a table, and from then on it is understood elsewhere. Once is nobody's fault: Python looks for
 what nobody uses any more in the middle of any sentence."""
@@ -47,6 +48,8 @@ class HostedTable(Host[Event, Command, Answer]):
         self._attend = attend
         self._slow = 0
         """How often something said here has made the loop wait."""
+        self._timed: Callable[[], float] = time.monotonic
+        """By which clock that is noticed."""
         self._note_absence()
 
     @property
@@ -84,8 +87,8 @@ class HostedTable(Host[Event, Command, Answer]):
         return load_event(data)
 
     def heard(self, event: Event) -> None:
-        self._note_absence()
-        self.listeners.hear(self.table)
+        if self.listeners.hear(self.table):
+            self._note_absence()
 
     def attend(self) -> None:
         self._attend(self)
@@ -100,11 +103,14 @@ class HostedTable(Host[Event, Command, Answer]):
                 raise
             except Refusal:
                 pass  # it is said again below
-        begun = time.thread_time()
+        timed = self._timed
+        begun = timed()
         try:
             return self.table.decide_all(commands, self._context.clock.now(), self.away)
         finally:
-            self._slow += time.thread_time() - begun > QUICK
+            if timed() - begun > QUICK:
+                self._slow += timed is time.thread_time
+                self._timed = time.thread_time
 
     async def _search(self, command: Command) -> None:
         """Have that found out elsewhere for which the loop must not wait: a hint, or what so many numbers can mean."""

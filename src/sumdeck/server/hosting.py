@@ -171,18 +171,21 @@ class Host(ABC, Generic[E, C, A]):
 
     async def _keep(self, events: Sequence[E], along: Sequence[Change]) -> None:
         """Write events, and let them happen when they are on the disk."""
-        changes = [NewEvents(self.id, self.ledger.n + 1, [event.dump() for event in events]), *along, *self._touch()]
         if not events and not along:
             return
+        besides = [*along, *self._touch()]
+        changes = [NewEvents(self.row.id, self.ledger.n + 1, [event.dump() for event in events]), *besides]
         try:
-            await self._context.bridge.awaited(self._context.store.write(*changes, held=self.held))
+            kept = self._context.bridge.promise()
+            self._context.store.keep(changes, self.held, kept)
+            await kept.awaited
         except Fenced:
             self._lose()
             raise
         except StoreError:
             self._unsure = True
             raise
-        for change in changes:
+        for change in besides:
             self.row = after(self.row, change)
         self._happen(events)
 
@@ -195,8 +198,9 @@ class Host(ABC, Generic[E, C, A]):
 
     def _touch(self) -> Sequence[Change]:
         now, timings = self._context.clock.now(), self._context.timings
-        until = self.row.ending(now + timings.keep)
-        return (Touched(self.id, now, until),) if abs(now - self.row.touched) >= timings.touch else ()
+        if abs(now - self.row.touched) < timings.touch:
+            return ()
+        return (Touched(self.id, now, self.row.ending(now + timings.keep)),)
 
     def _happen(self, events: Sequence[E]) -> None:
         for event in events:

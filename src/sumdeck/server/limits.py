@@ -71,12 +71,12 @@ class Bucket:
         self._at = 0.0
 
     def take(self, now: float, much: float = 1) -> bool:
-        self._left = min(self.most, self._left + (now - self._at) * self.per_second)
+        left = self._left + (now - self._at) * self.per_second
+        if left > self.most:
+            left = self.most
         self._at = now
-        if self._left < much:
-            return False
-        self._left -= much
-        return True
+        self._left = left if left < much else left - much
+        return left >= much
 
     def give_back(self) -> None:
         """Put one back that was drawn."""

@@ -8,7 +8,7 @@ from sumdeck.server import wire
 from sumdeck.server.logs import LOG
 from sumdeck.server.messages import event_of
 from sumdeck.table import Announcement, Table
-from sumdeck.table.keys import own_key
+from sumdeck.table.keys import Key, key_of, own_key
 from sumdeck.table.state import Person
 
 T = TypeVar("T")
@@ -68,17 +68,21 @@ class Listeners:
         if not self._screens:
             self.looking = None
 
-    def hear(self, table: Table) -> None:
-        """Let everybody hear of the last event who may."""
-        if table.state.people != self._people:
-            self._people = table.state.people
+    def hear(self, table: Table) -> bool:
+        """Let everybody hear of the last event who may; returns whether it has changed who sits there."""
+        people = table.state.people
+        changed = people is not self._people and people != self._people
+        if changed:
+            self._people = people
             self.see()
         heard: dict[Seat | None, Heard | None] = {}
+        key = key_of(table.log[-1])
         for screen in self._screens:
             seat = screen.seat
             if seat not in heard:
-                heard[seat] = heard_by(seat, table)
+                heard[seat] = heard_by(seat, table, key)
         self._each(lambda screen: screen.hear(told) if (told := heard[screen.seat]) is not None else None)
+        return changed
 
     def see(self) -> None:
         """Let everybody see who is there."""
@@ -111,11 +115,11 @@ class Listeners:
                 self.remove(screen)
 
 
-def heard_by(seat: Seat | None, table: Table) -> Heard | None:
-    """The last event as a seat may hear of it; None if it is not told."""
+def heard_by(seat: Seat | None, table: Table, sent: Key | None) -> Heard | None:
+    """The last event as a seat may hear of it, given the key of the message that has caused it; None if it is not told."""
     n = table.n
     said = table.announcement(n, seat)
     if said is None:
         return None
-    key = own_key(table.log[n], seat)
+    key = own_key(sent, seat)
     return Heard(n, said, key, wire.write(event_of(table, said, key, seat)))

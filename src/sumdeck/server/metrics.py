@@ -22,7 +22,10 @@ class Metrics:
 
     def count(self, name: str, kind: str = "") -> None:
         """Note that something of a kind has happened."""
-        self.counts.setdefault(name, Counter())[kind] += 1
+        counts = self.counts.get(name)
+        if counts is None:
+            counts = self.counts[name] = Counter()
+        counts[kind] += 1
 
     def moved(self, seconds: float) -> None:
         """Note how long a claim took from its arrival until it was on the disk."""

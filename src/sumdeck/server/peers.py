@@ -119,9 +119,12 @@ class Door:
             writer.close()
 
     async def _serve(self, wire: Wire, scope: dict[str, Any]) -> None:
-        """Let the application serve somebody who comes by way of a peer."""
+        """Let the application serve somebody who comes by way of a peer.
+
+        A request is read whole first: whoever closes a line on which something has yet to arrive cuts off what was answered.
+        """
         kind = scope["type"]
-        waiting: list[Message] = [{"type": "websocket.connect"}] if kind == "websocket" else []
+        waiting: list[Message] = [{"type": "websocket.connect"} if kind == "websocket" else await wire.receive()]
 
         async def receive() -> Message:
             if waiting:

@@ -56,8 +56,9 @@ from sumdeck.table.names import table_id as new_id
 T = TypeVar("T")
 THREADS: Final = 4
 """For reading from the store."""
-DESK: Final = 3
-"""Processes for those who wait: one for a record, one for paper, and one for everybody who plays."""
+DESK, OFFICE = 2, 2
+"""Processes for those who wait at a table, and for those who wait for something else: some tasks take seconds to make, and
+whoever asks for one after the other shall keep nobody from playing."""
 LONG: Final = 120.0
 """Seconds that something may take there: stickers for five hundred tables take some, on a busy machine many."""
 RECENT: Final = 2
@@ -77,6 +78,7 @@ class Service:
         pool: Executor | None = None,
         players: Work | None = None,
         desk: Work | None = None,
+        office: Work | None = None,
     ) -> None:
         self._store = store
         self._clock = clock or WallClock()
@@ -85,10 +87,12 @@ class Service:
         self._pool = pool or ThreadPoolExecutor(THREADS, "house")
         self._players = players or Workers()
         self._desk = desk or Workers(DESK, LONG)
+        self._office = office or desk or Workers(OFFICE, LONG)
         self.leasing = Alone() if store.leases is None else Shared(store.leases)
         """What may be hosted here."""
         self._alarm: Alarm | None = None
         self._sweep_at = 0
+        self._checking: asyncio.Future[None] | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self.erased: Callable[[Sequence[str]], None] = lambda ids: None
         """Told of everything whose time is over."""
@@ -105,15 +109,20 @@ class Service:
     @property
     def work(self) -> Mapping[str, Work]:
         """Whoever works for this house in other processes."""
-        return {"players": self._players, "desk": self._desk}
+        return {"players": self._players, "desk": self._desk, "office": self._office}
 
     @property
     def kept(self) -> int:
         return len(self._cache.codes)
 
     async def check(self) -> None:
-        """Find out whether the store would keep something now. Raises StoreError."""
-        await self._context.bridge.awaited(self._store.check())
+        """Find out whether the store would keep something now. Raises StoreError.
+
+        Whoever asks meanwhile hears the same: each time the disk has to be waited for, and so does everybody who plays.
+        """
+        if self._checking is None or self._checking.done():
+            self._checking = self._context.bridge.awaited(self._store.check())
+        await asyncio.shield(self._checking)
 
     async def start(self) -> None:
         """Erase what is too old, and take up every table where it was. Raises StoreError.
@@ -148,7 +157,7 @@ class Service:
     async def stop(self) -> None:
         """Finish everything. The store stays open: it belongs to whoever opened it."""
         await self.hand_over()
-        for workers in (self._players, self._desk):
+        for workers in self.work.values():
             workers.stop()
         self._pool.shutdown()
 
@@ -194,7 +203,7 @@ class Service:
         now, nonce = self._clock.now(), self._chance(NONCE_BYTES)
         name = sitter.name or friendly_name(self._chance(NAME_BYTES), ())
         sit = Sit(seat, name, f"opened {seat}", sitter.help_level)
-        table = await self._desk.do(share, position.table_for, sit, computer, nonce, now)
+        table = await self._office.do(share, position.table_for, sit, computer, nonce, now)
         return await self._lay(table, {seat: sitter}, table_id)
 
     async def apart(self, work: Callable[[], T]) -> T:
@@ -202,7 +211,8 @@ class Service:
         return await self._context.apart(work)
 
     async def elsewhere(self, share: Share, work: Callable[..., T], *arguments: Any) -> T:
-        return await self._desk.do(share, work, *arguments)
+        """Have something done that belongs to no move."""
+        return await self._office.do(share, work, *arguments)
 
     async def _lay(
         self, table: Table, sitting: Mapping[Seat, Sitter], table_id: str, beside: AnyHost | None = None

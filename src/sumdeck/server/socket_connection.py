@@ -3,10 +3,13 @@
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from functools import lru_cache
 from struct import Struct
 from typing import Any, Final
+from zlib import Z_SYNC_FLUSH, compressobj
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the fast one, where there is one
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -20,8 +23,10 @@ PUBLIC: Final = "/ws/club/"
 """Where everybody hears the same, and much of it again and again: there it is compressed."""
 AT_ONCE: Final = 4096
 """So many bytes are taken in between two looks at how many frames they were."""
-TEXT, SHORT, LONG = 0x81, 126, 2**16
-"""The first byte of a text that comes in one frame, and the lengths from which on more than one byte tells its length."""
+TEXT, COMPRESSED, SHORT, LONG = 0x81, 0xC1, 126, 2**16
+"""The first byte of a text in one frame, and of a compressed one; and from which lengths on more bytes tell the length."""
+EMPTY_BLOCK, KEPT = b"\x00\x00\xff\xff", 4
+"""What stands at the end of every compressed text, and is left out; and how many of them are kept."""
 START, MASKED = bytes([TEXT]), 0x80
 """How such a text begins, and what the length of everything has added that a page sends."""
 HEAD, LONG_HEAD = Struct("!BBH"), Struct("!BBQ")
@@ -34,6 +39,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
     """One socket."""
 
     _listener: Callable[[str], int] | None = None
+    _between = False
+    """Whether a message begins with what arrives next, as the parser of frames last said: what goes past it changes nothing."""
 
     @property
     def site(self) -> Site:
@@ -65,6 +72,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             if self.conn.events and not self._frames.take(self.loop.time(), len(self.conn.events)):
                 return self._flooded()
             self.handle_events()
+        self._between = self._between_frames
         return None
 
     def _flooded(self) -> None:
@@ -74,7 +82,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def _only_text(self, data: bytes) -> str | None:
         """The text, where what has arrived is one short message in one frame, as nearly always: else who parses frames has it."""
         length, masked = len(data) - 6, data[1:2]
-        if data[:1] != START or not masked or masked[0] != MASKED + length or not 0 <= length < SHORT or not self._between_frames:
+        if data[:1] != START or not masked or masked[0] != MASKED + length or not 0 <= length < SHORT:
+            return None
+        if not self._between or self.conn.state is not State.OPEN:
             return None
         try:
             return apply_mask(data[6:], data[2:6]).decode()
@@ -83,12 +93,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     @property
     def _between_frames(self) -> bool:
-        """Whether a message begins with what arrives now: nothing of another one waits, and nobody takes leave."""
+        """Whether a message begins with what arrives next: nothing of another one waits, and nothing is compressed."""
         waiting: Any = self.conn.parser
         while (inner := waiting.gi_yieldfrom) is not None:
             waiting = inner
-        at_start = waiting.__name__ == "at_eof" and self.conn.current_size is None
-        return at_start and self.conn.state is State.OPEN and not self.conn.extensions
+        return waiting.__name__ == "at_eof" and self.conn.current_size is None and not self.conn.extensions
 
     def handle_connect(self, event: Request) -> None:
         if not event.path.startswith(PUBLIC):  # what one knows and what one may not shall never be compressed together
@@ -117,19 +126,24 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def _framed(self, message: bytes) -> bytes:
-        if self.conn.extensions:
-            self.conn.send_text(message)
-            return b"".join(self.conn.data_to_send())
-        length = len(message)
-        if length < SHORT:
-            return bytes((TEXT, length)) + message
-        if length < LONG:
-            return HEAD.pack(TEXT, SHORT, length) + message
-        return LONG_HEAD.pack(TEXT, SHORT + 1, length) + message
+        if not self.conn.extensions:
+            return framed(TEXT, message)
+        if len(message) >= LONG and isinstance(deflate := self.conn.extensions[0], PerMessageDeflate):
+            return self._framed_for_all(message, deflate)
+        self.conn.send_text(message)
+        return b"".join(self.conn.data_to_send())
+
+    def _framed_for_all(self, message: bytes, deflate: PerMessageDeflate) -> bytes:
+        """A long text, compressed once for all who hear it: it refers to nothing before it, and nothing after it to that."""
+        bits = deflate.local_max_window_bits
+        if not deflate.local_no_context_takeover:
+            deflate.encoder = compressobj(wbits=-bits, **deflate.compress_settings)
+        return framed(COMPRESSED, deflated(message, bits))
 
     def listen(self, listener: Callable[[str], int]) -> None:
         """Have every text handed over as soon as it is there; the listener says how many wait."""
         self._listener = listener
+        self._between = self._between_frames
 
     def send_receive_event_to_app(self) -> None:
         """Take a message in, unless more wait already than anybody types.
@@ -155,6 +169,21 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.transport.abort()
+
+
+def framed(first: int, message: bytes) -> bytes:
+    length = len(message)
+    if length < SHORT:
+        return bytes((first, length)) + message
+    if length < LONG:
+        return HEAD.pack(first, SHORT, length) + message
+    return LONG_HEAD.pack(first, SHORT + 1, length) + message
+
+
+@lru_cache(maxsize=KEPT)
+def deflated(message: bytes, bits: int) -> bytes:
+    encoder = compressobj(wbits=-bits, memLevel=5)
+    return (encoder.compress(message) + encoder.flush(Z_SYNC_FLUSH))[: -len(EMPTY_BLOCK)]
 
 
 def give_up_on_the_unread(transport: Any) -> None:

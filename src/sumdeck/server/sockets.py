@@ -18,7 +18,7 @@ from sumdeck.server.site import Site, address_of
 from sumdeck.server.socket import Socket
 from sumdeck.store import Fenced, StoreError
 from sumdeck.table.commands import Command, Say
-from sumdeck.table.keys import own_key
+from sumdeck.table.keys import key_of, own_key
 
 LONGEST_GAP: Final = 50
 """Whoever has missed more than this begins afresh."""
@@ -92,7 +92,7 @@ class Page(Socket):
         else:
             self.say(wire.People(people_of(screen.people, here)))
             for said in screen.said:
-                self.say(event_of(table, said, own_key(table.log[said.n], self.seat), self.seat))
+                self.say(event_of(table, said, own_key(key_of(table.log[said.n]), self.seat), self.seat))
         if running.listeners.looking is not None:
             self.look(*running.listeners.looking)
 

@@ -3,7 +3,7 @@
 from sumdeck.store.alone import only_house
 from sumdeck.store.changes import Change, NewEvents, NewTable, NewTokens, Touched
 from sumdeck.store.errors import Code, Conflict, Fenced, NoSuchTable, StoreError
-from sumdeck.store.future_bridge import FutureBridge
+from sumdeck.store.future_bridge import FutureBridge, Promise
 from sumdeck.store.leases import Held, Leases, Peer
 from sumdeck.store.rows import CLUB, KEPT, TABLE, Event, TableRow
 from sumdeck.store.store import Store
@@ -25,6 +25,7 @@ __all__ = [
     "NewTokens",
     "NoSuchTable",
     "Peer",
+    "Promise",
     "Store",
     "StoreError",
     "TableRow",

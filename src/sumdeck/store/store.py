@@ -18,6 +18,7 @@ from sumdeck.store.changes import Change, NewEvents, NewTable, Touched
 from sumdeck.store.erasing import Vacuum, erase, live_on, sweeping
 from sumdeck.store.errors import Code, StoreError
 from sumdeck.store.exporting import write_file
+from sumdeck.store.future_bridge import Promise
 from sumdeck.store.importing import read_file
 from sumdeck.store.leases import Held, Leases, Peer
 from sumdeck.store.mending import Damage, damages, mend
@@ -83,6 +84,10 @@ class Store:
     def write(self, *changes: Change, held: Held | None = None) -> Future[None]:
         """Make changes together or not at all; if they were decided under a lease, only while it is held. May bring Fenced."""
         return self._writer.write(changes, held)
+
+    def keep(self, changes: Sequence[Change], held: Held | None, kept: Promise) -> None:
+        """The same for whoever waits in an event loop."""
+        self._writer.keep(changes, held, kept)
 
     def check(self) -> Future[None]:
         """Find out whether something could be kept now, by writing something: what is there already."""

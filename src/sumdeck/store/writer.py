@@ -17,6 +17,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from sumdeck.store.changes import Change, Clash, Write, reason, run
 from sumdeck.store.errors import Code, Fenced, StoreError
+from sumdeck.store.future_bridge import Promise
 from sumdeck.store.leases import Held, fences
 from sumdeck.store.place import APPENDING, WRITING
 from sumdeck.store.trouble import trouble
@@ -30,15 +31,22 @@ MOST: Final = 1000
 """So many jobs go into one transaction at most, so that the first need not wait for ever."""
 
 
+def begun() -> Future[Any]:
+    """A future that nobody can cancel: later events may rely on it."""
+    future: Future[Any] = Future()
+    future.set_running_or_notify_cancel()
+    return future
+
+
 @dataclass(eq=False)
 class WriteJob:
     """Changes that are made together or not at all."""
 
     steps: Sequence[tuple[Change, Sequence[Write]]]
     """Each change with its values: nobody can alter an event once it has been handed over."""
-    held: Held | None = None
+    held: Held | None
     """The lease under which all this was decided, where others could have taken it since."""
-    done: Future[None] = field(default_factory=Future)
+    done: Future[None] | Promise
 
 
 @dataclass(eq=False)
@@ -46,7 +54,7 @@ class Errand:
     """Something else that only the writer may do, in its turn and by itself."""
 
     work: Callable[[Engine], Any]
-    done: Future[Any] = field(default_factory=Future)
+    done: Future[Any] = field(default_factory=begun)
 
 
 @dataclass(eq=False)
@@ -54,7 +62,7 @@ class Chore:
     """Something long that is done step by step, with what others want in between."""
 
     steps: Iterator[None]
-    done: Future[None] = field(default_factory=Future)
+    done: Future[None] = field(default_factory=begun)
 
 
 class Writer:
@@ -74,9 +82,13 @@ class Writer:
 
     def write(self, changes: Sequence[Change], held: Held | None = None) -> Future[None]:
         """Have changes made, together or not at all."""
-        job = WriteJob([(change, list(change.writes())) for change in changes], held)
-        self._put(job)
-        return job.done
+        done: Future[None] = begun()
+        self.keep(changes, held, done)
+        return done
+
+    def keep(self, changes: Sequence[Change], held: Held | None, done: Future[None] | Promise) -> None:
+        """Have changes made, and let this come true then."""
+        self._put(WriteJob([(change, list(change.writes())) for change in changes], held, done))
 
     def do(self, work: Callable[[Engine], T]) -> Future[T]:
         """Have something else done between two transactions."""
@@ -98,7 +110,6 @@ class Writer:
         self._thread.join()
 
     def _put(self, item: WriteJob | Errand | Chore) -> None:
-        item.done.set_running_or_notify_cancel()  # from here on nobody can cancel it: later events may rely on it
         with self._lock:
             if self._closed:
                 raise StoreError(Code.CLOSED)

@@ -46,9 +46,8 @@ def key_of(event: Event) -> Key | None:
     return sent.seat, sent.key, event.player if isinstance(event, Claimed) else ""
 
 
-def own_key(event: Event, seat: Seat | None) -> str:
-    """The key of the message of this seat that caused an event; empty where none did."""
-    key = key_of(event)
+def own_key(key: Key | None, seat: Seat | None) -> str:
+    """What a seat called the message that caused an event; empty where another seat sent it, or nobody."""
     return key[1] if key is not None and key[0] == seat else ""
 
 

@@ -11,6 +11,7 @@ from sumdeck.rules.game import Game, Objection, Outcome, Seat
 from sumdeck.table.events import Opened
 from sumdeck.table.help import Help, help_at
 from sumdeck.table.house import HouseRules
+from sumdeck.table.seats import PERSON
 
 GATHERING, PLAYING, OVER, CLOSED = "gathering", "playing", "over", "closed"
 """The phases of a table: seats are free; the game goes on; it has ended; nothing happens here any more."""
@@ -138,7 +139,7 @@ class TableState:
         object.__setattr__(made, "__dict__", known)
         return made
 
-    @property
+    @Kept
     def house(self) -> HouseRules:
         return self.opened.house
 
@@ -146,11 +147,11 @@ class TableState:
         """Who sat there when event n happened."""
         return next((name for until, one, name in self.earlier if one == seat and n <= until), self.names[seat])
 
-    @property
+    @Kept
     def seats(self) -> range:
         return range(len(self.opened.seats))
 
-    @property
+    @Kept
     def game_state(self) -> Any:
         return self.line[-1].after if self.line else self.first
 
@@ -179,16 +180,19 @@ class TableState:
     @Kept
     def people(self) -> tuple[Person, ...]:
         return tuple(
-            Person(Seat(seat), plan.kind, self.names[seat], self.in_charge(Seat(seat)), self.help_levels[seat])
+            Person(Seat(seat), plan.kind, self.names[seat], self._player(Seat(seat)), self.help_levels[seat])
             for seat, plan in enumerate(self.opened.seats)
         )
 
     def person(self, seat: Seat) -> bool:
         """Whether a seat is for a person, and this person plays it."""
-        return self.opened.seats[seat].person and not self.stand_ins[seat]
+        return self.opened.seats[seat].kind == PERSON and not self.stand_ins[seat]
 
     def in_charge(self, seat: Seat) -> str:
         """Which computer player plays a seat just now; empty where its person does."""
+        return self.people[seat].player
+
+    def _player(self, seat: Seat) -> str:
         if self.stand_ins[seat] or not self.opened.seats[seat].person:
             return self.stand_ins[seat] or self.opened.seats[seat].player
         if self.ran_out and self.to_act[:1] == (seat,) and self.house.clock_at_zero != "wait":
@@ -234,8 +238,9 @@ class TableState:
         return heard
 
 
-FOUND = tuple(name for name, each in vars(TableState).items() if isinstance(each, Kept))
-"""What follows from a table, and is found out again for the next one."""
+FOR_GOOD = {"house", "seats"}
+FOUND = tuple(name for name, each in vars(TableState).items() if isinstance(each, Kept) and name not in FOR_GOOD)
+"""What follows from a table, and is found out again for the next one; the others follow from how it was opened."""
 BUT_PEOPLE = tuple(name for name in FOUND if name != "people")
 WHO = frozenset({"names", "stand_ins", "help_levels"})
 """While no clock has run out, only these say who sits there: few events change them."""

@@ -89,17 +89,19 @@ class Table(Ledger[TableState, Event, Command, Answer]):
 
     def announcement(self, n: int, seat: Seat | None) -> Announcement | None:
         """Event n as a seat (None: an onlooker) may hear of it; None if it is not told."""
-        if (n, seat) not in self._said:
-            step = self.steps.get(n)
-            before = self._views_before.get(seat) if step is not None and n == self.state.moved else None
-            self._said[n, seat] = tell(self.state, n, self.log[n], step, seat, before)
-        return self._said[n, seat]
+        heard = n, seat
+        if heard not in self._said:
+            step, state = self.steps.get(n), self.state
+            before = self._views_before.get(seat) if step is not None and n == state.moved else None
+            self._said[heard] = tell(state, n, self.log[n], step, seat, before)
+        return self._said[heard]
 
     def view(self, seat: Seat | None) -> View[Any]:
         """The game as a seat, or an onlooker (None), may see it now."""
-        if seat not in self._views:
-            self._views[seat] = self.state.game.view(self.state.game_state, seat)
-        return self._views[seat]
+        found = self._views.get(seat)
+        if found is None:
+            found = self._views[seat] = self.state.game.view(self.state.game_state, seat)
+        return found
 
     def check_watching(self) -> None:
         """Refuse onlookers where the house has none."""

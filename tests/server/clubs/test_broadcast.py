@@ -6,10 +6,11 @@ import asyncio
 import json
 import zlib
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import count, pairwise
 from random import Random
 from statistics import median
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from msgspec import json as quick
@@ -19,7 +20,7 @@ from sumdeck.club.plan import plan_of
 from sumdeck.club.settings import Settings
 from sumdeck.club.tournament import Tournament, open_tournament
 from sumdeck.server import wire
-from sumdeck.server.clubs.broadcast import patch, patched
+from sumdeck.server.clubs.broadcast import Broadcast, patch, patched
 from tests.budget import seldom
 from tests.server.clubs.fairs import CARDBOARD, Fair
 from tests.server.live import Live
@@ -129,3 +130,28 @@ def test_what_everybody_may_know_is_compressed_and_a_table_is_not(live: Live) ->
 
     assert "permessage-deflate" in asyncio.run(extensions(f"/ws/club/{fair.id}"))
     assert [asyncio.run(extensions(table)) for table in ("/ws", f"/ws?/ws/club/{fair.id}")] == ["", ""]
+
+
+def test_what_everybody_sees_is_found_out_once_for_all_who_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a thousand play it takes a twentieth of a second, and one screen can say hello again and again."""
+    monkeypatch.setattr("sumdeck.server.clubs.broadcast.BREATH", 1e9)
+    times = count(1)
+    made: list[int] = []
+
+    async def view(now: int) -> Any:
+        made.append(now)
+        return {"now": now, "entrants": ["Otter", "Fox"]}
+
+    async def story() -> list[Json]:
+        broadcast = Broadcast(Mock(gone=False, watchers=set()), view, lambda: next(times))
+        watchers = [Mock() for _ in range(50)]
+        for watcher in watchers:
+            await broadcast.add(watcher, -1)
+        assert len(made) == 1
+
+        broadcast.change()
+        await broadcast.add(watchers[0], -1)
+        assert len(made) == 2
+        return [quick.decode(watcher.tell.call_args_list[0].args[0])["view"] for watcher in watchers]
+
+    assert [seen["entrants"] for seen in asyncio.run(story())] == [["Otter", "Fox"]] * 50

@@ -27,6 +27,7 @@ from tests.paper.reading import picture, reader, text_of, titles
 from tests.server.clubs.fairs import CARDBOARD, ONLINE, Fair, computers
 from tests.server.indoors import Indoors
 from tests.server.live import Live, Served
+from tests.waiting import LIMIT
 
 FOUR = [{"name": name} for name in ("Otter", "Fox", "Owl", "小明")]
 
@@ -268,4 +269,34 @@ def test_nothing_is_drawn_twice_while_nothing_has_changed() -> None:
         drawn = service.drawn
         assert await ask("a") == drawn + 1, "what is kept has an end"
 
+    asyncio.run(story())
+
+
+def test_what_is_drawn_already_waits_for_nobody() -> None:
+    """One document is drawn at a time, and somebody may wish for thirty others first."""
+
+    class Slow(Apart):
+        async def elsewhere(self, share: Share, work: Callable[..., bytes], *drawn: Any) -> bytes:
+            document = await super().elsewhere(share, work, *drawn)
+            if "slow" in drawn:
+                drawing.set()
+                await asyncio.get_running_loop().create_future()
+            return document
+
+    def draw(*drawn: str) -> bytes:
+        return " ".join(drawn).encode()
+
+    async def story() -> None:
+        press, club = Press(cast(Service, Slow()), PerAddress(0, 1000, lambda: 0.0)), cast(Club, Hosted())
+        await press.sheet(NOBODY, draw, "cards")
+        await press.printed(NOBODY, club, draw, "sheets", "en", "a4", "here")
+        busy = asyncio.create_task(press.sheet(NOBODY, draw, "slow"))
+        await drawing.wait()
+
+        async with asyncio.timeout(LIMIT):
+            assert await press.sheet(NOBODY, draw, "cards") == b"cards"
+            assert await press.printed(NOBODY, club, draw, "sheets", "en", "a4", "here") == b"sheets en a4 here"
+        busy.cancel()
+
+    drawing = asyncio.Event()
     asyncio.run(story())

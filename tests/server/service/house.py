@@ -6,7 +6,7 @@ import asyncio
 import heapq
 import pickle
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -26,7 +26,7 @@ from sumdeck.server.service import Service
 from sumdeck.server.sitters import Sitter
 from sumdeck.server.worker import answered, dump
 from sumdeck.server.workers import Share
-from sumdeck.store import Change, Code, Held, Store, StoreError, TableRow
+from sumdeck.store import Change, Code, Held, Promise, Store, StoreError, TableRow
 from sumdeck.table import Announcement, Event, HouseRules, SeatPlan, Table
 from sumdeck.table.commands import Say
 from sumdeck.table.computers import choose, turn_of
@@ -130,6 +130,15 @@ class Flaky(Store):
         self.waiting: list[Callable[[], None]] = []
         self.unanswered = 0
 
+    def keep(self, changes: Sequence[Change], held: Held | None, kept: Promise) -> None:
+        def pass_on(done: Future[None]) -> None:
+            if done.exception() is None:
+                kept.set_result(None)
+            else:
+                kept.set_exception(done.exception())
+
+        self.write(*changes, held=held).add_done_callback(pass_on)
+
     def write(self, *changes: Change, held: Held | None = None) -> Future[None]:
         fault = self.faults.get(self.writes, "")
         self.writes += 1
@@ -220,9 +229,9 @@ class House:
         self.work = AtOnce()
         self.service: Service
 
-    async def start(self, **timings: int) -> Service:
+    async def start(self, *, office: AtOnce | None = None, **timings: int) -> Service:
         kept, work = Timings(**{"pause": 1000, **timings}), self.work
-        self.service = Service(self.store, self.time, kept, self.chance.randbytes, Inline(), work, work)
+        self.service = Service(self.store, self.time, kept, self.chance.randbytes, Inline(), work, work, office or work)
         await self.service.start()
         return self.service
 

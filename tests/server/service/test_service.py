@@ -11,11 +11,12 @@ from sumdeck.rules.game import Refusal, Seat
 from sumdeck.server.codes import WebCode
 from sumdeck.server.context import DAY, HOUR
 from sumdeck.server.hosted_table import HostedTable
+from sumdeck.server.workers import NOBODY
 from sumdeck.store import NoSuchTable
 from sumdeck.table import TableCode
-from sumdeck.table.commands import SayPhrase
+from sumdeck.table.commands import AskHint, SayPhrase
 from sumdeck.table.names import is_friendly
-from tests.server.service.house import CARELESS, NUMERO, OPTIONS, PERSON, Witness, claim, house
+from tests.server.service.house import CARELESS, NUMERO, OPTIONS, PERSON, AtOnce, Witness, claim, house
 
 ZERO, ONE = Seat(0), Seat(1)
 
@@ -414,5 +415,43 @@ def test_four_words_that_lead_elsewhere_are_not_given_again(tmp_path: Path, monk
 
         assert [running.row.code for running in tables] == ["a", "b"]
 
+    with house(tmp_path) as here:
+        asyncio.run(story())
+
+
+def test_whoever_asks_how_it_is_while_that_is_found_out_has_nothing_written_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each look waits for the disk, and everybody who plays would wait behind a thousand of them."""
+
+    async def story() -> None:
+        await here.start()
+        looked = Mock(side_effect=here.store.check)
+        monkeypatch.setattr(here.store, "check", looked)
+
+        await asyncio.gather(*(here.service.check() for _ in range(100)))
+        assert looked.call_count == 1
+
+        await here.service.check()
+        assert looked.call_count == 2
+
+    with house(tmp_path) as here:
+        asyncio.run(story())
+
+
+def test_nobody_at_a_table_waits_behind_what_belongs_to_no_move(tmp_path: Path) -> None:
+    """A task of a hundred letters can take a worker eight seconds, and whoever likes asks for one after the other."""
+
+    async def story() -> None:
+        service = await here.start(office=office)
+        running = await here.open(PERSON, PERSON)
+
+        await service.elsewhere(NOBODY, len, "a task")
+        assert (len(here.work.asked), len(office.asked)) == (0, 1)
+
+        await running.submit(AskHint(running.table.state.to_act[0], running.table.n, "a hint"))
+        assert (len(here.work.asked), len(office.asked)) == (1, 1)
+
+    office = AtOnce()
     with house(tmp_path) as here:
         asyncio.run(story())

@@ -71,8 +71,8 @@ def check_doors(database: str) -> None:
 def said_at(port: int, hello: object) -> bytes:
     """The beginning of what is answered at a door; nothing, if it is shut."""
     with socket.create_connection(("127.0.0.1", port), LIMIT) as line:
-        written = msgpack.encode(hello)
-        line.sendall(len(written).to_bytes(4, "big") + written)
+        request = {"type": "http.request", "body": b"", "more_body": False}
+        line.sendall(b"".join(len(written).to_bytes(4, "big") + written for written in map(msgpack.encode, (hello, request))))
         return line.recv(1)
 
 

@@ -11,6 +11,7 @@ from sumdeck.server import listening
 from sumdeck.store import NewTable, NewTokens
 from sumdeck.store.writer import WriteJob, Writer
 from sumdeck.table import Table
+from sumdeck.table.keys import Key
 
 
 def hasty() -> None:
@@ -41,8 +42,8 @@ def indiscreet() -> None:
     """Whoever sits at a table hears what the first seat hears."""
     honest = listening.heard_by
 
-    def heard_by(seat: Seat | None, table: Table) -> listening.Heard | None:
-        return honest(seat if seat is None else Seat(0), table)
+    def heard_by(seat: Seat | None, table: Table, sent: Key | None) -> listening.Heard | None:
+        return honest(seat if seat is None else Seat(0), table, sent)
 
     listening.heard_by = heard_by
 

@@ -39,13 +39,17 @@ class Watcher(Protocol):
 class Broadcast:
     """A tournament as its screens know it."""
 
-    def __init__(self, club: Club, view: Callable[[], Awaitable[ClubView]], first: int) -> None:
-        """Numbers begin with `first`: those of a house that was ended before must not be taken for ours."""
+    def __init__(self, club: Club, view: Callable[[int], Awaitable[ClubView]], now: Callable[[], int]) -> None:
+        """Numbers begin with the time: those of a house that was ended before must not be taken for ours."""
         self.club = club
         self._make = view
+        self._now = now
         self._watchers: list[Watcher] = []
-        self._n = first
+        self._n = now()
         self._view: dict[str, Any] = {}
+        self._whole = b""
+        """The same as it travels. To find it out and to write it takes longer, where a thousand play, than everybody may wait."""
+        self._stale = True
         self._one_at_a_time = asyncio.Lock()
         self._telling: asyncio.Task[None] | None = None
         self._recent: deque[bytes] = deque(maxlen=LONGEST_GAP)
@@ -55,11 +59,13 @@ class Broadcast:
 
     async def add(self, watcher: Watcher, last: int) -> None:
         """Let a screen know from now on what changes, and first what it has missed since change `last`."""
-        await self._refresh()
+        if self._stale or asyncio.get_running_loop().time() >= self._told_at + BREATH:
+            await self._refresh()
         self._watchers = [*(other for other in self._watchers if other is not watcher), watcher]
         missed = self._n - last
         if not 0 <= missed <= len(self._recent):
-            watcher.tell(wire.write(ClubNow(self._n, self._view)))
+            self._whole = self._whole or wire.write(ClubNow(self._n, self._view))
+            watcher.tell(self._whole)
         elif missed:
             for message in list(self._recent)[-missed:]:
                 watcher.tell(message)
@@ -71,6 +77,7 @@ class Broadcast:
 
     def change(self) -> None:
         """Something has changed: it is told in a moment, or when everybody has had a breath."""
+        self._stale = True
         if self.club.gone:
             for watcher in self._watchers:
                 if self.club.moved:
@@ -94,9 +101,15 @@ class Broadcast:
     async def _refresh(self) -> None:
         """Find out what has changed, and let everybody know."""
         async with self._one_at_a_time:
-            self._due, self._told_at = False, asyncio.get_running_loop().time()
-            before, after = self._view, json.decode(wire.write(await self._make()))
-            self._view = after
+            self._due, self._stale = False, False
+            try:
+                written = wire.write(await self._make(self._now()))
+            except Lost:
+                self._stale = True
+                raise
+            self._told_at = asyncio.get_running_loop().time()
+            before, after = self._view, json.decode(written)
+            self._view, self._whole = after, b""
             changed = {} if not before else patch(before | {"now": after["now"]}, after)
             if changed:
                 self._n += 1

@@ -37,15 +37,23 @@ class Press:
         Of each the last is kept. The address of this house is what every visitor calls it, so there can be very many.
         """
         n, what = club.tournament.progress.n, drawn[:3]
+        if (kept := self._there(club, n, drawn)) is not None:
+            return kept
         async with self._one:
+            if (kept := self._there(club, n, drawn)) is not None:
+                return kept
             at, pile = self._kept.get(club, (n, {}))
-            if at == n and what in pile and pile[what][0] == drawn:
-                return pile[what][1]
             document = await self._draw(share, draw, *drawn)
             if club not in self._kept and len(self._kept) >= MOST_CLUBS:
                 self._kept.clear()
             self._kept[club] = n, {**(pile if at == n else {}), what: (drawn, document)}
             return document
+
+    def _there(self, club: Club, n: int, drawn: Drawn) -> bytes | None:
+        """A document about a tournament, if it is drawn already: whoever wishes for that waits for nobody."""
+        at, pile = self._kept.get(club, (n, {}))
+        before, document = pile.get(drawn[:3], ((), None))
+        return document if at == n and before == drawn else None
 
     async def _draw(self, share: Share, draw: Callable[..., T], *drawn: Any) -> T:
         """Have it drawn. Raises Refusal for an address that has had too much drawn, under whichever names it calls this house."""
@@ -55,11 +63,12 @@ class Press:
 
     async def sheet(self, share: Share, draw: Callable[..., T], *wish: Any) -> T:
         """A document that is the same whenever it is wished for. Those that were wished for last are kept."""
-        async with self._one:
-            if (draw, *wish) not in self._sheets:
-                self._sheets[draw, *wish] = await self._draw(share, draw, *wish)
-            self._sheets.move_to_end((draw, *wish))
-            if len(self._sheets) > MOST_SHEETS:
-                self._sheets.popitem(last=False)
-            document: T = self._sheets[draw, *wish]
-            return document
+        if (draw, *wish) not in self._sheets:
+            async with self._one:
+                if (draw, *wish) not in self._sheets:
+                    self._sheets[draw, *wish] = await self._draw(share, draw, *wish)
+        self._sheets.move_to_end((draw, *wish))
+        document: T = self._sheets[draw, *wish]
+        while len(self._sheets) > MOST_SHEETS:
+            self._sheets.popitem(last=False)
+        return document

@@ -43,7 +43,7 @@ class Showing:
         known = self._broadcasts.get(club.id)
         if known is None or known.club is not club:
             now = self._clubs.context.clock.now
-            self._broadcasts[club.id] = Broadcast(club, lambda: self.view(club, now()), now())
+            self._broadcasts[club.id] = Broadcast(club, lambda at: self.view(club, at), now)
         return self._broadcasts[club.id]
 
     async def view(self, club: Club, now: int) -> ClubView:
