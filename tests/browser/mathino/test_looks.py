@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
-from tests.browser.devices import DEVICES, WIDER, Device
+from tests.browser.devices import DEVICES, PHONE, WIDER, Device
 from tests.browser.hands import Pointer
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.mathino.sitting import desk, lying, sit_down
@@ -63,3 +63,16 @@ def test_the_table_in_words_says_whose_duty_it_is(enter: Visitors, house: House)
     expect(words).to_contain_text("pile worth 7, 2 cards: 4, 3")
     expect(words).to_contain_text("must be captured this round")
     see(page, "mathino-in-words")
+
+
+def test_who_one_is_can_be_read_however_long_the_other_is_called(enter: Visitors, house: House) -> None:
+    """On the smallest phone, with cards, pile and points beside each name, while the other is in turn."""
+    page = enter(PHONE)
+    sit_down(page, house, "13 4 2 7  10 10 12 12  8 8 2 5", "Basic")
+    page.locator(".who:not(.own)").first.evaluate("one => (one.textContent = 'Most Courteous Walrus')")
+    page.locator("[data-seat]").evaluate_all("all => all.forEach(one => one.classList.toggle('acting'))")
+
+    cut = page.locator(".you").evaluate("one => one.parentElement.scrollWidth - one.parentElement.clientWidth")
+
+    assert cut <= 0
+    check_looks(page)
