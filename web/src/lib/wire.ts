@@ -1404,7 +1404,7 @@ export type Silent = {
 /** How one table gets on: for the organiser alone, since wrong sums are nobody else's business. */
 export type Glance = {
   match: number;
-  /** When the turn began, in milliseconds. */
+  /** When the turn began, in milliseconds; as much later as all have paused in it. */
   since: number;
   /** How many wrong sums it has seen since. */
   wrong: number;
