@@ -26,6 +26,12 @@ export class OwnTask {
     return view?.entrants[entrant]?.task ?? 0;
   }
 
+  /** Whether a task is theirs alone; undefined while that is not known. */
+  isOwn(task: string): boolean | undefined {
+    if (!this.whose().view || this.#own.number !== this.number) return undefined;
+    return this.number > 0 && this.#own.text === task;
+  }
+
   get given(): readonly Given[] {
     const { view, entrant } = this.whose();
     return view ? tasksFor(view, entrant, this.#own.number === this.number ? this.#own.text : '') : [];
