@@ -33,6 +33,18 @@ export function sayScore({ terms, entrants }: Pick<ClubView, 'terms' | 'entrants
   return sayOr(cards ? 'end.cards' : 'end.points', '', { count });
 }
 
+/** What there was, once it is over: games, also those that the end of the lesson has stopped, and sums. */
+export function sayPlayed({ plan, said }: Pick<ClubView, 'plan' | 'said'>): string {
+  const stopped = allTables(plan).filter(({ status }) => status === 'unfinished').length;
+  return [
+    plan.played || !(stopped || said) ? say('desk.played', { count: plan.played }) : '',
+    stopped ? say('desk.stopped', { count: stopped }) : '',
+    said ? say('desk.said', { count: said }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** What the referee has ruled, and then their own words. In older logs there is only one of them. */
 export function sayRuling({ decision, text }: { decision: string; text: string }): string {
   if (!decision) return sayOr(`rule.${text}`, text);

@@ -170,6 +170,16 @@ desk-played =
         [one] 1 Spiel ist gespielt.
        *[other] { $count } Spiele sind gespielt.
     }
+desk-stopped =
+    { $count ->
+        [one] 1 Spiel ist angefangen und nicht zu Ende gespielt.
+       *[other] { $count } Spiele sind angefangen und nicht zu Ende gespielt.
+    }
+desk-said =
+    { $count ->
+        [one] 1 Rechnung ist gesagt.
+       *[other] { $count } Rechnungen sind gesagt.
+    }
 desk-over = Es ist vorbei
 desk-champion = { $name } hat gewonnen!
 desk-paused = Alle machen Pause

@@ -170,6 +170,16 @@ desk-played =
         [one] 1 game has been played.
        *[other] { $count } games have been played.
     }
+desk-stopped =
+    { $count ->
+        [one] 1 game was begun and not finished.
+       *[other] { $count } games were begun and not finished.
+    }
+desk-said =
+    { $count ->
+        [one] 1 sum was said.
+       *[other] { $count } sums were said.
+    }
 desk-over = It’s over
 desk-champion = { $name } has won!
 desk-paused = Everyone is paused

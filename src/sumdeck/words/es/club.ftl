@@ -170,6 +170,16 @@ desk-played =
         [one] 1 partida jugada.
        *[other] { $count } partidas jugadas.
     }
+desk-stopped =
+    { $count ->
+        [one] 1 partida empezada, sin terminar.
+       *[other] { $count } partidas empezadas, sin terminar.
+    }
+desk-said =
+    { $count ->
+        [one] Se ha dicho 1 cuenta.
+       *[other] Se han dicho { $count } cuentas.
+    }
 desk-over = Se acabó
 desk-champion = ¡Ha ganado { $name }!
 desk-paused = Todos están en pausa

@@ -170,6 +170,16 @@ desk-played =
         [one] { $count } partie jouée.
        *[other] { $count } parties jouées.
     }
+desk-stopped =
+    { $count ->
+        [one] { $count } partie commencée, pas terminée.
+       *[other] { $count } parties commencées, pas terminées.
+    }
+desk-said =
+    { $count ->
+        [one] { $count } calcul dit.
+       *[other] { $count } calculs dits.
+    }
 desk-over = C’est fini
 desk-champion = { $name } a gagné !
 desk-paused = Tout le monde est en pause

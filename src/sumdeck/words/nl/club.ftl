@@ -170,6 +170,16 @@ desk-played =
         [one] 1 spel is gespeeld.
        *[other] { $count } spellen zijn gespeeld.
     }
+desk-stopped =
+    { $count ->
+        [one] 1 spel is begonnen en niet afgemaakt.
+       *[other] { $count } spellen zijn begonnen en niet afgemaakt.
+    }
+desk-said =
+    { $count ->
+        [one] Er is 1 som gezegd.
+       *[other] Er zijn { $count } sommen gezegd.
+    }
 desk-over = Het is voorbij
 desk-champion = { $name } heeft gewonnen!
 desk-paused = Iedereen heeft pauze
