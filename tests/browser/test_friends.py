@@ -71,6 +71,7 @@ def test_a_guest_joins_by_four_words_and_an_onlooker_sees_no_hand(enter: Visitor
 
     guest.goto("#/join")
     guest.get_by_label("The four words").fill(f"  {words.upper()} ")
+    guest.get_by_role("button", name="Join").tap()
     guest.get_by_role("button", name="Sit down").tap()
     guest.get_by_role("region", name="Centre").wait_for()
     onlooker.goto("#/join")

@@ -114,20 +114,41 @@ it.each([
   expect(root.querySelector('[role=alert]')?.textContent).toBe(told);
 });
 
-it('a name and help are asked of four words, not before there is a code, and not of the digits of a class', async () => {
-  const { root } = await visit(Join, { code: '', game: '' });
-  const line = root.querySelector('#code') as HTMLInputElement;
-  const asked = async (typed: string): Promise<boolean[]> => {
-    line.value = typed;
+describe('where no link has said it, a name and help are asked', () => {
+  /** The page after a code was typed and sent: which of the two it asks for, and where it has led. */
+  async function typed(code: string): Promise<{ asked: boolean[]; root: HTMLElement }> {
+    const { root } = await visit(Join, { code: '', game: '' });
+    const line = root.querySelector('#code') as HTMLInputElement;
+    line.value = code;
     line.dispatchEvent(new InputEvent('input', { bubbles: true }));
     await settle();
-    return ['#name', '#help'].map((each) => root.querySelector(each) !== null);
-  };
+    expect(root.querySelector('#name')).toBe(null);
+    if (code) await submit(root);
+    return { asked: ['#name', '#help'].map((each) => root.querySelector(each) !== null), root };
+  }
 
-  expect(await asked('')).toEqual([false, false]);
-  expect(await asked('123 456')).toEqual([false, false]);
-  expect(await asked('lemon forest window')).toEqual([false, false]);
-  expect(await asked('lemon forest window drum')).toEqual([true, true]);
+  it('at a table, before one sits down there', async () => {
+    const { asked, root } = await typed('lemon forest window drum');
+    expect(asked).toEqual([true, true]);
+
+    await submit(root);
+    expect(held('numbers')?.way).toBe('friends');
+  });
+
+  it('not before there is a code', async () => expect((await typed('')).asked).toEqual([false, false]));
+
+  it.each(['lemon forest window drum', '123 456'])('not on the way to a class: %s', async (code) => {
+    const others = globalThis.fetch;
+    vi.stubGlobal('fetch', (url: string | URL, init?: RequestInit) => {
+      if (String(url).endsWith('api/agreed')) return Promise.resolve(Response.json(null));
+      if (String(url).endsWith('api/find-club')) return Promise.resolve(Response.json({ club: 'x' }));
+      return others(url, init);
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+
+    expect((await typed(code)).asked).toEqual([false, false]);
+    await vi.waitFor(() => expect(location.hash).toBe('#/club/x'));
+  });
 });
 
 describe('what is played at a table', () => {
