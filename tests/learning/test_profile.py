@@ -119,6 +119,14 @@ def test_few_sums_tell_too_little() -> None:
     assert profile_of([said("7 x 8 = 49", right=False)], missed=[Fact(PLUS, 2, 7)]).next == ()
 
 
+def test_what_was_overlooked_again_is_practised_however_few_sums_there_were() -> None:
+    silent = profile_of([said("discard 4")] * 18, missed=[*[Fact(PLUS, 3, 3)] * 4, *[Fact(PLUS, 2, 4)] * 2, Fact(PLUS, 1, 5)])
+    some = profile_of([said("7 x 8 = 49", right=False)], missed=[Fact(PLUS, 3, 3)] * 2)
+
+    assert (silent.thin, [fact.name for fact in silent.next]) == (True, ["3+3", "2+4"])
+    assert [fact.name for fact in some.next] == ["3+3"], "one error in few sums still tells nothing"
+
+
 @pytest.mark.parametrize(
     ("told", "can"),
     [

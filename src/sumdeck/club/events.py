@@ -170,7 +170,7 @@ class TaskGiven(ClubEvent, kind="task_given"):
     task: str
     at: int
     entrants: Entrants = ()
-    """Empty: everybody, whatever somebody was given before."""
+    """Empty: everybody, besides what somebody was given alone."""
 
 
 class TaskTold(ClubEvent, kind="task_told"):

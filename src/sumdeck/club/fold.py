@@ -68,8 +68,7 @@ def _evolved(now: Progress, event: ClubEvent) -> Progress:
         case events.TaskGiven():
             tasks = now.tasks if event.task in now.tasks else (*now.tasks, event.task)
             given = {now.entrants[entrant].id: tasks.index(event.task) for entrant in event.entrants}
-            own, all_ = ({**now.own_tasks, **given}, now.task) if given else ({}, event.task)
-            return replace(now, tasks=tasks, task=all_, own_tasks=own)
+            return replace(now, tasks=tasks, task=now.task if given else event.task, own_tasks={**now.own_tasks, **given})
         case events.TaskTold():
             told = TaskResult(event.done, event.alone, event.facts)
             return replace(now, task_results={**now.task_results, (now.entrants[event.entrant].id, event.task): told})

@@ -61,7 +61,7 @@ class Progress:
     tasks: tuple[str, ...] = ()
     """The tasks that were given here, as their links have them."""
     task: str = ""
-    """What everybody may do now; and what some may do instead."""
+    """What everybody may do now; and what some may do besides."""
     own_tasks: Mapping[EntrantId, int] = field(default_factory=dict)
     """By its number among the tasks."""
     wanted: Mapping[EntrantId, tuple[str, ...]] = field(default_factory=dict)

@@ -12,7 +12,7 @@ from sumdeck.learning.misconceptions import Misconception, misconceptions, shows
 from sumdeck.rules.sums import Sum, sums_in
 
 REPEATED: Final = 2
-"""So often a way to err is seen before it is called a habit."""
+"""So often a way to err is seen before it is called a habit, and a fact overlooked before that tells something by itself."""
 NEXT: Final = 3
 """So many facts are named to be practised next."""
 LEANING: Final = 3
@@ -75,7 +75,10 @@ class Profile:
     habits: tuple[Habit, ...]
     memory: Memory
     next: tuple[Fact, ...]
-    """What was wrong, said with help only, or overlooked; first what a habit was seen in, and of few sums only that."""
+    """What was wrong, said with help only, or overlooked; first what a habit was seen in.
+
+    Of few sums only that, and what was overlooked again.
+    """
     can: tuple[Fact, ...]
     """What was said rightly at the first try and without help, not wrongly since, and is not to be practised next."""
 
@@ -137,8 +140,9 @@ def profile_of(
     habits = habits_in(wrong)
     last = said[-1].at if said else 0
     habitual = in_habits(wrong, habits)
-    # Of few sums, what is missing or was once wrong tells nothing; what was wrong in the same way again does.
-    told = tallies if count >= ENOUGH else {fact: tally for fact, tally in tallies.items() if habitual.get(fact)}
+    # Of few sums, what was overlooked or wrong once tells nothing; what was overlooked, or wrong in the same way, again does.
+    again = {fact: tally for fact, tally in tallies.items() if habitual.get(fact) or tally.missed >= REPEATED}
+    told = tallies if count >= ENOUGH else again
     practise = next_facts(told, can, remembered, last, habitual, [habit.way for habit in habits])
     return Profile(
         len(said),

@@ -9,7 +9,7 @@ from sumdeck.learning.profile import Observation
 from sumdeck.players.second_look import FINDABLE
 from sumdeck.rules.game import Game, Seat
 from sumdeck.rules.sums import sums_in
-from sumdeck.table.events import Aided, Claimed, Event, Hinted, Mistaken
+from sumdeck.table.events import Aided, Claimed, Event, Hinted, Mistaken, Paused, Resumed
 from sumdeck.table.second_look import Moment, left_lying
 from sumdeck.table.state import TableState
 
@@ -21,10 +21,18 @@ def observations(log: Iterable[Event], seat: Seat) -> list[Observation]:
     """
     found: list[Observation] = []
     began = 0
+    paused: int | None = None
     helped = sent = False
     for event in log:
         at = getattr(event, "at", began)
         match event:
+            case Paused():
+                paused = at
+                continue
+            case Resumed():
+                began += 0 if paused is None else at - max(paused, began)  # a pause is no thought; what was before it is
+                paused = None
+                continue
             case Hinted() | Aided():
                 helped = helped or (event.seat == seat and bool(event.key))
                 sent = sent or (event.seat == seat and not event.key)

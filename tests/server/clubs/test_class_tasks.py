@@ -84,7 +84,7 @@ def test_nothing_else_is_taken_in(fair: Tasked, wrong: dict[str, Any], code: str
     assert fair.told() == []
 
 
-def test_a_task_for_one_child_is_on_their_page_alone_until_everybody_gets_another(fair: Tasked) -> None:
+def test_a_task_for_one_child_is_on_their_page_alone_and_stays_there_when_everybody_gets_another(fair: Tasked) -> None:
     own, next_one = TASK.replace("1234", "5678"), TASK.replace("1234", "9999")
 
     def given() -> list[str]:
@@ -98,7 +98,8 @@ def test_a_task_for_one_child_is_on_their_page_alone_until_everybody_gets_anothe
     assert fair.ask("task", task=own, entrants=[99]).json()["code"] == "club.no_such_entrant"
 
     assert fair.do("task", task=next_one)["task"] == next_one
-    assert given() == ["", ""]
+    assert given() == ["", own]
+    assert [one["task"] for one in fair.view()["entrants"]] == [0, 2, 0]
 
 
 def test_a_page_tells_at_the_pace_of_a_child(fair: Tasked, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,13 +15,14 @@ from sumdeck.rules.deals import Deal
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.rules.sums import sums_in
 from sumdeck.server.clubs import glances
-from sumdeck.server.clubs.glances import erring_at, sent_at, silent_at
+from sumdeck.server.clubs.glances import erring_at, sent_at, silent_at, since_at
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.learning import judged, not_shown, overlooked_at, pace_of, plainly, sentence_seen, usable_in
 from sumdeck.server.clubs.said import Heard
 from sumdeck.server.site import Site
 from sumdeck.server.workers import NOBODY
 from sumdeck.table import HouseRules, TableCode
+from sumdeck.table.commands import Pause, Resume
 from sumdeck.table.events import Claimed, Event, Hinted, Mistaken, Opened
 from sumdeck.table.state import Step
 from sumdeck.words import speaking, speaking_of
@@ -29,6 +30,7 @@ from tests.server.clubs.fairs import ONLINE, Fair
 from tests.server.clubs.test_people import people, seated
 from tests.server.live import Live
 from tests.server.visitor import Visitor, sentence
+from tests.table.tables import laid
 
 HELP = ONLINE | {"house": {"hints": True}}
 
@@ -131,6 +133,16 @@ def test_what_was_sent_is_told_of_a_table_whose_game_has_just_ended() -> None:
 
     assert sent_at(table) is table.announcement.return_value
     table.announcement.assert_called_once_with(0, Seat(1))
+
+
+def test_a_pause_is_no_thinking_not_even_before_the_table_has_heard_of_its_end() -> None:
+    table = laid(house=HouseRules(umpire=True))
+    began = table.state.began
+    table.act(Pause(), began + 3_000)
+
+    assert since_at(table.state, began + 123_000) == began + 120_000
+    table.act(Resume(), began + 123_000)
+    assert since_at(table.state, began + 300_000) == began + 120_000
 
 
 @pytest.mark.parametrize(("said", "told"), [("wwrrrr", 0), ("wwwrrr", 1), ("rrrrrrwww", 1), ("wwwrrrr", 0), ("wwwwrrr", 1)])

@@ -3,12 +3,36 @@ import { clubView, pupil } from '../dev/plans';
 import { askedFor, playedBy } from './making';
 
 it.each([
-  ['2+10', '+10'],
-  ['7×8', '×8'],
-  ['12−5', '−5'],
-  ['56÷8', '÷8'],
-])('%s is practised with puzzles of %s', (fact, asked) => {
-  expect(askedFor(fact)).toBe(asked);
+  [['2+10'], ['+10', '+2']],
+  [['7×8'], ['×8', '×7']],
+  [['12−5'], ['−5']],
+  [['56÷8'], ['÷8']],
+  [
+    ['1+8', '1+9'],
+    ['+8', '+9'],
+  ],
+  [['7+7'], ['+7']],
+  [['5−1'], ['−1']],
+  [
+    ['3+10', '6+9', '6+8'],
+    ['+6', '+10', '+3', '+9', '+8'],
+  ],
+])('%s are practised with puzzles of %s', (facts, asked) => {
+  expect(askedFor(facts)).toEqual(asked);
+});
+
+it.each([
+  [
+    ['3+10', '6+9', '6+8'],
+    ['+6', '+9', '+8'],
+  ],
+  [['2+10'], ['+2']],
+  [
+    ['10+10', '3×10'],
+    ['×10', '×3'],
+  ],
+])('who loses tens practises where a ten is crossed, never with ten: of %s %s', (facts, asked) => {
+  expect(askedFor(facts, true)).toEqual(asked);
 });
 
 it('a child practises at the level they play', () => {

@@ -25,10 +25,22 @@ export async function makeTask(view: ClubView, wish: TaskWish): Promise<string> 
   return (await ask<TaskShown>('api/task', { task })).task;
 }
 
-/** What puzzles are asked for so that they bring a fact: of a sum its larger number. */
-export function askedFor(fact: string): string {
-  const [, one = '', sign = '', other = ''] = /^(\d+)([+−×÷])(\d+)$/.exec(fact) ?? [];
-  return `${sign}${sign === '+' || sign === '×' ? Math.max(Number(one), Number(other)) : other}`;
+/** What puzzles can be asked for so that they bring these facts: first the number that most of them have, of a sum rather the larger.
+ *  Whoever loses tens practises where a ten is crossed, never with ten itself. */
+export function askedFor(facts: readonly string[], losesTens = false): string[] {
+  const read = facts.map((fact) => /^(\d+)([+−×÷])(\d+)$/.exec(fact) ?? []);
+  const crossing = read.filter(
+    ([, one = '', sign, other = '']) => sign === '+' && (Number(one) % 10) + (Number(other) % 10) >= 10,
+  );
+  const asked = (losesTens && crossing.length ? crossing : read).flatMap(([, one = '', sign = '', other = '']) => {
+    const larger = [Number(one), Number(other)].toSorted((a, b) => b - a);
+    const numbers = sign === '+' || sign === '×' ? larger : [Number(other)];
+    return numbers.filter((number) => !(losesTens && sign === '+' && number === 10)).map((number) => ({ sign, number }));
+  });
+  const helpful = asked.filter(({ number }) => number > 1);
+  const names = (helpful.length ? helpful : asked).map(({ sign, number }) => `${sign}${number}`);
+  const often = (name: string): number => names.filter((one) => one === name).length;
+  return [...new Set(names)].toSorted((one, other) => often(other) - often(one));
 }
 
 /** What somebody of a class plays. */

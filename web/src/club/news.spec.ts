@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clubView, liveTable, plan, pupil, seat, table } from '../dev/plans';
 import type { ClubView, PlanPerson, PlanTable } from '../lib/wire';
-import { endingAt, newsAt, rulingAt, taskFor } from './news';
+import { endingAt, newsAt, rulingAt, tasksFor } from './news';
 
 const MIA = 0;
 const here = { match: 0, table: 'first' };
@@ -86,9 +86,13 @@ it('whoever takes part hears of the task of the class until the lesson ends', ()
   const mia = pupil(MIA, 'Mia');
   const given = { task: 'find; numero; deal 4b 1; count 5', entrants: [mia] };
 
-  const task = (more: Partial<ClubView> = {}, who = MIA): string => taskFor(clubView({ ...given, ...more }), who, 'my own');
+  const tasks = (more: Partial<ClubView> = {}, who = MIA, own = 'my own'): string[] =>
+    tasksFor(clubView({ ...given, ...more }), who, own).map(({ task }) => task);
+  const asked = { entrants: [{ ...mia, task: 2 }] };
 
-  expect(task()).toBe(given.task);
-  expect(task({ entrants: [{ ...mia, task: 2 }] })).toBe('my own');
-  expect([task({}, -1), task({ finished: true }), task({ entrants: [{ ...mia, gone: true }] })]).toEqual(['', '', '']);
+  expect(tasks()).toEqual([given.task]);
+  expect(tasks(asked)).toEqual(['my own', given.task]);
+  expect(tasks({ ...asked, task: '' })).toEqual(['my own']);
+  expect([tasks(asked, MIA, ''), tasks(asked, MIA, given.task)]).toEqual([[given.task], [given.task]]);
+  expect([tasks({}, -1), tasks({ finished: true }), tasks({ entrants: [{ ...mia, gone: true }] })]).toEqual([[], [], []]);
 });

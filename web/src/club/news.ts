@@ -29,10 +29,14 @@ export function newsAt(view: ClubView, entrant: number, { match, table }: Place)
   return { kind: 'decided' };
 }
 
-/** The task that somebody who takes part may do now, where this is their own; empty where there is none, or it is not known yet. */
-export function taskFor(view: ClubView, entrant: number, own: string): string {
+export type Given = { task: string; own: boolean };
+
+/** The tasks that somebody who takes part may do now: first their own, as far as it is known, then everybody's. */
+export function tasksFor(view: ClubView, entrant: number, own: string): Given[] {
   const me = view.entrants.find((one) => one.id === entrant);
-  return !me || me.gone || view.finished ? '' : me.task ? own : view.task;
+  if (!me || me.gone || view.finished) return [];
+  const all = { task: view.task, own: false };
+  return (me.task && own !== view.task ? [{ task: own, own: true }, all] : [all]).filter(({ task }) => task);
 }
 
 /** How a game ended for somebody: their place, 0 if they did not play; and whether the referee has decided it. */

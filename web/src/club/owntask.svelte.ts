@@ -1,8 +1,8 @@
-// The task that a child of a class may do now: everybody's, or one of their own, which nobody else is told.
+// The tasks that a child of a class may do now: one of their own, which nobody else is told, and everybody's.
 
 import type { ClubView } from '../lib/wire';
 import { ownTask } from './api';
-import { taskFor } from './news';
+import { tasksFor, type Given } from './news';
 
 type Whose = { view: ClubView | null; entrant: number; token: string };
 
@@ -21,13 +21,19 @@ export class OwnTask {
   }
 
   /** Which task of their own it is; 0 for none. */
-  get number(): number {
+  private get number(): number {
     const { view, entrant } = this.whose();
     return view?.entrants[entrant]?.task ?? 0;
   }
 
-  get text(): string {
+  /** Whether a task is theirs alone; undefined while that is not known. */
+  isOwn(task: string): boolean | undefined {
+    if (!this.whose().view || this.#own.number !== this.number) return undefined;
+    return this.number > 0 && this.#own.text === task;
+  }
+
+  get given(): readonly Given[] {
     const { view, entrant } = this.whose();
-    return view ? taskFor(view, entrant, this.#own.number === this.number ? this.#own.text : '') : '';
+    return view ? tasksFor(view, entrant, this.#own.number === this.number ? this.#own.text : '') : [];
   }
 }

@@ -9,7 +9,10 @@ import TaskPause from './TaskPause.svelte';
 const TASK = 'find; numero times-divide; deal 4b 1234; count 5';
 
 /** What a device shows that does this task, as the house tells it of its class. */
-function doing(task: string): { told: (view: Partial<ClubView>) => Promise<void>; typed: () => boolean } {
+function doing(
+  task: string,
+  onown: (own: boolean) => void = () => {},
+): { told: (view: Partial<ClubView>) => Promise<void>; typed: () => boolean } {
   const lines: { readyState: number; onmessage?: (event: { data: string }) => void }[] = [];
   vi.stubGlobal('WebSocket', function open() {
     const line = { readyState: 1, send: () => undefined, close: () => undefined };
@@ -17,7 +20,7 @@ function doing(task: string): { told: (view: Partial<ClubView>) => Promise<void>
     return line;
   });
   remember('x', { entrant: 0, token: 'mine' });
-  const mounted = mount(TaskPause, { target: document.body, props: { club: 'x', task } });
+  const mounted = mount(TaskPause, { target: document.body, props: { club: 'x', task, onown } });
   flushSync();
   onTestFinished(async () => {
     await unmount(mounted);
@@ -43,8 +46,10 @@ function doing(task: string): { told: (view: Partial<ClubView>) => Promise<void>
 }
 
 it('fills the screen of whoever does the task of the class, and takes no key until all go on', async () => {
-  const { told, typed } = doing(TASK);
+  const heard = vi.fn();
+  const { told, typed } = doing(TASK, heard);
   await told({ task: TASK });
+  expect(heard.mock.calls).toEqual([[false]]);
   expect([document.querySelector('dialog'), typed()]).toEqual([null, true]);
 
   await told({ task: TASK, paused: true });
@@ -60,11 +65,13 @@ it('pauses whoever does a task of their own, which they alone are told', async (
   vi.stubGlobal('fetch', (url: string | URL, init?: RequestInit) =>
     String(url).endsWith('/own-task') ? Promise.resolve(Response.json({ task: TASK })) : words(url, init),
   );
-  const { told } = doing(TASK);
+  const heard = vi.fn();
+  const { told } = doing(TASK, heard);
 
   await told({ task: 'another', paused: true, entrants: [pupil(0, 'Ada', { task: 2 })] });
 
   await vi.waitFor(() => expect(document.querySelector<HTMLDialogElement>('dialog')?.open).toBe(true));
+  expect(heard.mock.calls).toEqual([[true]]);
 });
 
 it('leaves alone what was taken home', async () => {

@@ -1404,7 +1404,7 @@ export type Silent = {
 /** How one table gets on: for the organiser alone, since wrong sums are nobody else's business. */
 export type Glance = {
   match: number;
-  /** When the turn began, in milliseconds. */
+  /** When the turn began, in milliseconds; as much later as all have paused in it. */
   since: number;
   /** How many wrong sums it has seen since. */
   wrong: number;
@@ -1572,7 +1572,7 @@ export type ChildSeen = {
   pace: number;
   facts: FactSeen[];
   habits: HabitSeen[];
-  /** Whether so few sums tell too little: then nothing is proposed but what a habit was seen in. */
+  /** Whether so few sums tell too little: then only what a habit was seen in, or what was overlooked again, is proposed. */
   thin: boolean;
   /** What was said rightly at the first try and without help, not wrongly since, and is not to be practised next. */
   can: string[];

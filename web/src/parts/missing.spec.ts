@@ -34,8 +34,8 @@ it('asks at once whether to wait, and whoever waits is asked no more', () => {
   expect([words().trim(), asked]).toEqual(['', []]);
 });
 
-it('says of whoever does the task of the class that they are at it', () => {
-  expect(missing(60, ['Mia']).words()).toContain('Mia is doing the task.');
+it('says of whoever does a task that they are busy, and not with what', () => {
+  expect(missing(60, ['Mia']).words()).toContain('Mia is busy with something else.');
 });
 
 it('lets the computer go on when the time is over that the table gives everybody to come back', () => {

@@ -136,8 +136,8 @@ async def glance(site: Site, request: Request) -> Response:
     """How every table gets on, for the organiser."""
     _, club = await organised(site, request, schema.GlanceRequest)
     open_ones = [match.id for match in club.tournament.progress.open if match.id in club.tables]
-    seen = tuple(glance_at(club, match) for match in open_ones)
-    return as_json(Glances(seen, site.wall.now()))
+    now = site.wall.now()
+    return as_json(Glances(tuple(glance_at(club, match, now) for match in open_ones), now))
 
 
 async def look(site: Site, request: Request) -> Response:

@@ -53,7 +53,7 @@ class Glance(Part):
 
     match: int
     since: int
-    """When the turn began, in milliseconds."""
+    """When the turn began, in milliseconds; as much later as all have paused in it."""
     wrong: int
     """How many wrong sums it has seen since."""
     helped: bool
@@ -76,7 +76,7 @@ class Glances(Part):
     """The time here, in milliseconds."""
 
 
-def glance_at(club: Club, match: int) -> Glance:
+def glance_at(club: Club, match: int, now: int) -> Glance:
     """How a table gets on, as far as it can be told from its log."""
     running = club.tables[match]
     state, log = running.table.state, running.table.log
@@ -89,7 +89,12 @@ def glance_at(club: Club, match: int) -> Glance:
     seats = [(name, Seat(seat)) for seat, name in enumerate(state.names) if name]
     erring = tuple(found for name, seat in seats for found in erring_at(name, log, seat))
     silent = tuple(Silent(name, turns) for name, seat in seats if (turns := silent_at(state, seat)) >= LONG_SILENT)
-    return Glance(match, state.began, wrong, helped, away, sent_at(running.table), at_task, erring, silent)
+    return Glance(match, since_at(state, now), wrong, helped, away, sent_at(running.table), at_task, erring, silent)
+
+
+def since_at(state: TableState, now: int) -> int:
+    """A pause is no thinking, and a table that was not told yet of its end still rests."""
+    return state.began if state.paused is None else state.began + now - state.paused
 
 
 def sent_at(table: Table) -> Announcement | None:

@@ -72,7 +72,7 @@ class ChildSeen(Part):
     facts: tuple[FactSeen, ...]
     habits: tuple[HabitSeen, ...]
     thin: bool
-    """Whether so few sums tell too little: then nothing is proposed but what a habit was seen in."""
+    """Whether so few sums tell too little: then only what a habit was seen in, or what was overlooked again, is proposed."""
     can: tuple[str, ...]
     """What was said rightly at the first try and without help, not wrongly since, and is not to be practised next."""
     next: tuple[str, ...]

@@ -234,7 +234,7 @@ asked-other = { $name } möchte, dass { $player } statt { $other } spielt. Ist d
 asked-rematch = { $name } möchte noch einmal spielen. Du auch?
 
 missing-ask = { $name } ist nicht da. Warten oder den Computer weiterspielen lassen?
-missing-task = { $name } ist bei der Aufgabe. Warten oder den Computer weiterspielen lassen?
+missing-task = { $name } macht gerade etwas anderes. Warten oder den Computer weiterspielen lassen?
 missing-wait = Warten
 missing-computer = Computer weiterspielen lassen
 missing-soon = Wenn { $name } nicht gleich zurück ist, spielt der Computer weiter.

@@ -234,7 +234,7 @@ asked-other = { $name } would like { $player } to play instead of { $other }. Is
 asked-rematch = { $name } would like to play again. Would you?
 
 missing-ask = { $name } isn’t here. Wait, or let the computer go on?
-missing-task = { $name } is doing the task. Wait, or let the computer go on?
+missing-task = { $name } is busy with something else. Wait, or let the computer go on?
 missing-wait = Wait
 missing-computer = Let the computer go on
 missing-soon = If { $name } isn’t back in a moment, the computer goes on.

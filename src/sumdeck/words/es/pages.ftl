@@ -234,7 +234,7 @@ asked-other = { $name } quiere que juegue { $player } en vez de { $other }. ¿Te
 asked-rematch = { $name } quiere jugar otra vez. ¿Y tú?
 
 missing-ask = { $name } no está. ¿Esperar, o dejar que siga el ordenador?
-missing-task = { $name } está con la tarea. ¿Esperar, o que siga el ordenador?
+missing-task = { $name } está haciendo otra cosa. ¿Esperar, o que siga el ordenador?
 missing-wait = Esperar
 missing-computer = Dejar que siga el ordenador
 missing-soon = Si { $name } no vuelve enseguida, sigue el ordenador.

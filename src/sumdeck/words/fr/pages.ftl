@@ -234,7 +234,7 @@ asked-other = { $name } voudrait que { $player } joue à la place de { $other }.
 asked-rematch = { $name } voudrait rejouer. Et toi ?
 
 missing-ask = { $name } n’est pas là. Attendre, ou laisser l’ordinateur continuer ?
-missing-task = { $name } fait l’exercice. Attendre, ou laisser l’ordinateur continuer ?
+missing-task = { $name } fait autre chose en ce moment. Attendre, ou laisser l’ordinateur continuer ?
 missing-wait = Attendre
 missing-computer = Laisser l’ordinateur continuer
 missing-soon = Si { $name } n’est pas de retour dans un instant, l’ordinateur continue.

@@ -234,7 +234,7 @@ asked-other = { $name } wil dat { $player } in plaats van { $other } speelt. Is 
 asked-rematch = { $name } wil nog een keer spelen. Jij ook?
 
 missing-ask = { $name } is er niet. Wachten, of de computer verder laten spelen?
-missing-task = { $name } doet de opdracht. Wachten, of de computer verder laten spelen?
+missing-task = { $name } is met iets anders bezig. Wachten, of de computer verder laten spelen?
 missing-wait = Wachten
 missing-computer = De computer verder laten spelen
 missing-soon = Als { $name } niet zo terug is, speelt de computer verder.
