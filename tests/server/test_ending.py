@@ -72,6 +72,7 @@ def test_peers_are_let_go_of_without_a_word() -> None:
             me = Peer("me", "127.0.0.1", plug.getsockname()[1], "secret")
             async with await Door(app, me).open(plug):
                 wire = await Wire.to(me, visitor)
+                await wire.send({"type": "http.request", "body": b"", "more_body": False})
                 await here.wait()
                 for task in asyncio.all_tasks() - {asyncio.current_task()}:
                     task.cancel()

@@ -19,6 +19,7 @@ import pytest
 
 from sumdeck import __version__
 from sumdeck.cli import main
+from sumdeck.games.numero.rules.game import Numero
 from sumdeck.games.numero.rules.options import Options
 from sumdeck.rules import registry
 from sumdeck.rules.options import settings_of
@@ -30,7 +31,7 @@ from tests.server.indoors import Indoors
 from tests.server.live import COMMAND, GREEDY, NUMERO, PERSON, Live
 from tests.waiting import LIMIT
 
-SETTINGS = {key: each.values for key, each in settings_of(Options).items()}
+SETTINGS = {key: each.values for key, each in settings_of(Options).items() if key not in Numero.fixed}
 
 
 def wish(*seats: dict[str, Any], **changed: Any) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.club.organiser import Organiser
 from tests.browser.conftest import House, Visitors
@@ -56,6 +56,18 @@ def start(desk: Organiser) -> None:
 
 
 @pytest.mark.thorough
+def check_printed(page: Page, learnt: Locator) -> None:
+    """One page, or that of every child: it is on the sheet, and nothing else of the desk is."""
+    page.evaluate("print = () => {}")
+    for button in ("Print this page", "Print a page for every child"):
+        learnt.get_by_role("button", name=button).click()
+        page.emulate_media(media="print")
+        expect(learnt.get_by_text("· 4b ·").first).to_be_visible(timeout=20_000)
+        expect(learnt.get_by_role("heading", name="What they know")).to_be_hidden()
+        page.emulate_media(media="screen")
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+
+
 def test_a_lesson(enter: Visitors, house: House) -> None:
     desk = open_class(enter(TABLET), "4b")
     code = desk.page.locator(".code").inner_text()
@@ -100,6 +112,7 @@ def test_a_lesson(enter: Visitors, house: House) -> None:
     with desk.page.expect_download() as sheet:
         learnt.get_by_role("button", name="Every sentence (CSV)").click()
     assert '"1 + 1 = 4, take 4"' in sheet.value.path().read_text("utf-8-sig")
+    check_printed(desk.page, learnt)
     desk.page.get_by_text("Who plays what").click()
     desk.press("Suggest from what they have shown")
     expect(desk.page.get_by_text("Nobody needs another level yet.")).to_be_visible()
