@@ -30,6 +30,22 @@ function strip(root: HTMLElement): string {
 /** What lies on the felt, as it is called. */
 const felt = (root: HTMLElement, area: string): string[] => [...root.querySelectorAll(`[data-card^="${area} "]`)].map(nameOf);
 
+describe('the line before a turn', () => {
+  it('says of a formula times 0 that it goes by another rule', async () => {
+    const story = STORIES['formula']!;
+    const view = story.steps[2]!.view as FormulaView;
+    const zero = { ...view.right[0]!, digit: '0', text: '0' };
+    STORIES['zero'] = { ...story, steps: [{ ...story.steps[2]!, view: { ...view, symbol: '×', right: [zero], answer: [zero] } }] };
+    hold({ ...held, table: 'zero', seats });
+
+    const said = async (table: string, step: number): Promise<string> =>
+      (await visit(Table, { table }, step)).root.querySelector('.desk .empty')?.textContent?.trim() ?? '';
+
+    expect(await said('zero', 0)).toBe('Times 0: cover every card, none of them can stay.');
+    expect(await said('formula', 2)).toBe('Add your cards. To leave out a table card, tap it.');
+  });
+});
+
 describe('a formula', () => {
   it('is laid card by card and sent as a sentence', async () => {
     const { root, sockets } = await visit(Table, { table: 'formula' });

@@ -204,7 +204,8 @@ card-wild = Joker
 spoken-joker = Joker { $digit }
 spoken-with_joker = { $number } mit Joker { $digit }
 strip-example = 20 + 30 = 50
-strip-empty = Leg Karten darauf oder daneben. Antippen versteckt eine Tischkarte darunter.
+strip-empty = Leg Karten dazu. Tippe an, was weg soll.
+strip-zero = Mal 0: Decke jede Karte zu, keine darf bleiben.
 strip-first = Wähle ein Zeichen und leg das Ergebnis an.
 strip-missing-nothing = Leg eine Karte deiner Hand auf die Formel oder daneben.
 strip-missing-card = Wähle zuerst eine Karte deiner Hand.

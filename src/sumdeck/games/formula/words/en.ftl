@@ -204,7 +204,8 @@ card-wild = joker
 spoken-joker = joker { $digit }
 spoken-with_joker = { $number } with joker { $digit }
 strip-example = 20 + 30 = 50
-strip-empty = Add your cards. Tap a table card to hide it underneath.
+strip-empty = Add your cards. To leave out a table card, tap it.
+strip-zero = Times 0: cover every card, none of them can stay.
 strip-first = Choose a symbol and play the answer.
 strip-missing-nothing = Put a card from your hand on the formula, or next to it.
 strip-missing-card = Choose a card from your hand first.

@@ -204,7 +204,8 @@ card-wild = comodín
 spoken-joker = comodín { $digit }
 spoken-with_joker = { $number } con comodín { $digit }
 strip-example = 20 + 30 = 50
-strip-empty = Añade tus cartas. Toca una carta de la mesa para esconderla debajo.
+strip-empty = Añade cartas. Toca la que quieras quitar.
+strip-zero = Por 0: cubre todas las cartas.
 strip-first = Elige un signo y pon la respuesta.
 strip-missing-nothing = Pon una carta de tu mano sobre la fórmula, o al lado.
 strip-missing-card = Elige primero una carta de tu mano.

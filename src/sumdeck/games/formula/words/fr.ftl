@@ -204,7 +204,8 @@ card-wild = joker
 spoken-joker = joker { $digit }
 spoken-with_joker = { $number } avec joker { $digit }
 strip-example = 20 + 30 = 50
-strip-empty = Ajoute tes cartes. Touche une carte de la table pour la cacher dessous.
+strip-empty = Ajoute des cartes. Touche ce qui doit partir.
+strip-zero = Fois 0 : couvre chaque carte.
 strip-first = Choisis un signe et pose la réponse.
 strip-missing-nothing = Pose une carte de ta main sur la formule, ou à côté.
 strip-missing-card = Choisis d’abord une carte de ta main.

@@ -204,7 +204,8 @@ card-wild = joker
 spoken-joker = joker { $digit }
 spoken-with_joker = { $number } met joker { $digit }
 strip-example = 20 + 30 = 50
-strip-empty = Leg je kaarten erbij. Tik op een kaart op tafel om hem eronder te schuiven.
+strip-empty = Leg kaarten erbij. Tik op wat weg mag.
+strip-zero = Keer 0: leg op elke kaart een nieuwe.
 strip-first = Kies een teken en leg het antwoord.
 strip-missing-nothing = Leg een kaart uit je hand op de formule, of ernaast.
 strip-missing-card = Kies eerst een kaart uit je hand.

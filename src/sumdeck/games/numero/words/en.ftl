@@ -453,8 +453,8 @@ command-how = how
 ## A first game by doing: what to look for, never what is found
 
 learn-match = Is one of your cards the same as a card in the middle? Tap the one in the middle, then yours.
-learn-add = Two cards in the middle can make one of yours. Tap them, say what they make, then tap your card.
-learn-build = Nothing to take? Put a card of yours on one in the middle, so that both together make another card in your hand. Next time you can take them.
+learn-add = Two cards in the middle can make one of yours. Tap them and +, say what they make, then tap your card.
+learn-build = Nothing to take? Put a card of yours on one in the middle, so that both together make another card in your hand. If it’s still there next time, you can take it.
 learn-change = Your card with a sign changes a card in the middle. Tap both, say what that makes, and take it with your card.
 learn-part = Your card with a fraction takes a part of a card in the middle. Tap both, say what that makes, and take it with your card.
 learn-free = Now it’s up to you: take, build, or put a card down.

@@ -453,8 +453,8 @@ command-how = cómo, como
 ## Una primera partida jugando: qué buscar, nunca lo que se encuentra
 
 learn-match = ¿Una de tus cartas es igual a una carta del centro? Toca la del centro y luego la tuya.
-learn-add = Dos cartas del centro hacen juntas una de las tuyas. Tócalas, di cuánto hacen y luego toca tu carta.
-learn-build = ¿Nada que llevarte? Pon una carta sobre una del centro, de modo que las dos juntas hagan otra carta de tu mano. La próxima vez podrás llevártelas.
+learn-add = Dos cartas del centro hacen juntas una de las tuyas. Tócalas y toca +, di cuánto hacen y luego toca tu carta.
+learn-build = ¿Nada que llevarte? Pon una carta sobre una del centro, de modo que las dos juntas hagan otra carta de tu mano. Si el montón sigue ahí la próxima vez, podrás llevártelo.
 learn-change = Tu carta con un signo cambia una carta del centro. Toca las dos, di cuánto hacen y llévatelo con tu carta.
 learn-part = Tu carta con una fracción toma una parte de una carta del centro. Toca las dos, di cuánto hacen y llévatelo con tu carta.
 learn-free = Ahora tú: llévate cartas, construye o deja una carta.

@@ -453,8 +453,8 @@ command-how = comment
 ## Une première partie en jouant : ce qu’il faut chercher, jamais ce qu’on trouve
 
 learn-match = Une de tes cartes est-elle égale à une carte du milieu ? Touche celle du milieu, puis la tienne.
-learn-add = Deux cartes du milieu font ensemble une des tiennes. Touche-les, dis ce qu’elles font, puis touche ta carte.
-learn-build = Rien à prendre ? Pose une carte sur une carte du milieu pour que les deux fassent ensemble une autre carte de ta main. La prochaine fois, tu pourras les prendre.
+learn-add = Deux cartes du milieu font ensemble une des tiennes. Touche-les et touche +, dis ce qu’elles font, puis touche ta carte.
+learn-build = Rien à prendre ? Pose une carte sur une carte du milieu pour que les deux fassent ensemble une autre carte de ta main. Si le tas est encore là la prochaine fois, tu pourras le prendre.
 learn-change = Ta carte avec un signe change une carte du milieu. Touche les deux, dis ce que cela fait, et prends-le avec ta carte.
 learn-part = Ta carte avec une fraction prend une partie d’une carte du milieu. Touche les deux, dis ce que cela fait, et prends-le avec ta carte.
 learn-free = À toi maintenant : prendre, construire ou poser une carte.

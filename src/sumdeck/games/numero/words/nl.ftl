@@ -453,8 +453,8 @@ command-how = hoe
 ## Een eerste spel om mee te doen: waar je naar zoekt, nooit wat je vindt
 
 learn-match = Is een van jouw kaarten gelijk aan een kaart in het midden? Tik op die in het midden, en dan op die van jou.
-learn-add = Twee kaarten in het midden maken samen een van jouw kaarten. Tik erop, zeg wat ze samen zijn, en tik dan op jouw kaart.
-learn-build = Niets te pakken? Leg een kaart op een kaart in het midden, zodat ze samen een andere kaart uit je hand maken. De volgende keer kun je ze pakken.
+learn-add = Twee kaarten in het midden maken samen een van jouw kaarten. Tik erop en op +, zeg wat ze samen zijn, en tik dan op jouw kaart.
+learn-build = Niets te pakken? Leg een kaart op een kaart in het midden, zodat ze samen een andere kaart uit je hand maken. Ligt de stapel er de volgende keer nog, dan kun je hem pakken.
 learn-change = Je kaart met een teken verandert een kaart in het midden. Tik op allebei, zeg wat dat wordt, en pak het met jouw kaart.
 learn-part = Je kaart met een breuk neemt een deel van een kaart in het midden. Tik op allebei, zeg wat dat wordt, en pak het met jouw kaart.
 learn-free = Nu jij: pakken, bouwen of een kaart neerleggen.
