@@ -60,7 +60,7 @@ DESK, OFFICE = 2, 2
 """Processes for those who wait at a table, and for those who wait for something else: some tasks take seconds to make, and
 whoever asks for one after the other shall keep nobody from playing."""
 LONG: Final = 120.0
-"""Seconds that something may take there: stickers for five hundred tables take some, on a busy machine many."""
+"""Seconds of the processor that something may take there: stickers for five hundred tables take some."""
 RECENT: Final = 2
 """Tables in use are touched once in a while; one not touched for so many whiles was not in use."""
 SEED_BYTES, NONCE_BYTES = 32, 32
