@@ -206,7 +206,6 @@ export class Sitting {
     if (own) this.#say(own, { t: on ? 'wait' : 'hurry' });
   }
 
-  /** While somebody reads what a round has brought, no computer plays on behind it. */
   read(on: boolean): void {
     this.#pacing.hold(on);
   }
