@@ -14,6 +14,9 @@ from tests.browser.looks import check_looks, screenshot
 from tests.browser.person import MY_TURN
 from tests.waiting import until
 
+TOP = "one => one.getBoundingClientRect().top"
+SHADOW = "one => getComputedStyle(one).boxShadow"
+
 
 def open_class(page: Page, name: str, register: str = "") -> Organiser:
     """A class of Numero, from the first page."""
@@ -95,7 +98,10 @@ def test_a_lesson(enter: Visitors, house: House) -> None:
         first.get_by_role("textbox").fill(wrong)
         first.keyboard.press("Enter")
         expect(first.locator(".note")).to_contain_text(f"“{wrong.split(',')[0]}” isn’t true")
-    expect(desk.page.get_by_role("heading", name="Who might need help")).to_be_visible()
+    stuck = desk.page.get_by_role("heading", name="Who might need help")
+    expect(stuck).to_be_visible()
+    pause = desk.page.get_by_role("button", name="Pause everyone")
+    assert pause.evaluate(TOP) < stuck.evaluate(TOP), "however many need help, the pause stays where it is"
     expect(desk.page.get_by_text("2 wrong sums")).to_be_visible()
     expect(first.get_by_role("region", name="Help", exact=True)).to_have_count(0)
     desk.page.get_by_role("button", name="Send a hint to").click()
@@ -114,6 +120,11 @@ def test_a_lesson(enter: Visitors, house: House) -> None:
     assert '"1 + 1 = 4, take 4"' in sheet.value.path().read_text("utf-8-sig")
     check_printed(desk.page, learnt)
     desk.page.get_by_text("Who plays what").click()
+    chosen = desk.page.get_by_role("group", name="Who plays what").get_by_role("button").first
+    chosen.click()
+    pressed = chosen.evaluate(SHADOW)
+    chosen.click()
+    assert chosen.evaluate(SHADOW) != pressed, "who is chosen looks chosen"
     desk.press("Suggest from what they have shown")
     expect(desk.page.get_by_text("Nobody needs another level yet.")).to_be_visible()
     screenshot(desk.page, "club-class-desk", whole=True)
