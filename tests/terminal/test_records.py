@@ -77,7 +77,7 @@ def test_show_tells_the_cards_the_people_the_sentences_and_the_end(capsys: pytes
     shown = told(capsys, "show", kept)
 
     assert shown.splitlines() == [
-        "numero, rules version 4",
+        "numero, rules version 5",
         "A few cards, 8 cards",
         "Played by Ann, Bo",
         "The deal is secret",

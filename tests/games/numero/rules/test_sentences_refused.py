@@ -111,10 +111,12 @@ def test_words_that_mean_several_turns_are_unclear(said: str) -> None:
     assert repeated(state, "5g + 3 = 8, take 8o") == "5g + 3g = 8, take 8o"
 
 
-def test_which_of_two_equal_builds_must_be_said() -> None:
-    """N-40, N-98."""
-    with refused(Code.UNCLEAR):
-        say(table("[9+1]=10 [6+4]=10", "10 2", scoring=False), "10 = 10, take 10")
+def test_which_of_two_builds_must_be_said_where_they_win_different_things() -> None:
+    """N-40, N-98: more cards, or points."""
+    for centre_, scoring in (("[9+1]=10 [5+4+1]=10", False), ("[9+1]=10 [6+4]=10", True)):
+        with refused(Code.UNCLEAR):
+            say(table(centre_, "10 2", scoring=scoring), "10 = 10, take 10")
+    assert repeated(table("[9+1]=10 [6+4]=10", "10 2", scoring=False), "10 = 10, take 10") == "[10]a = 10, take 10"
 
 
 def test_a_take_and_a_build_in_the_same_words_are_asked_back() -> None:

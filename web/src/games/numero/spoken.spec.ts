@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { notation } from '../../dev/notation';
 import { shown, speak, speakOf } from '../../lib/language/language.svelte';
-import { spoken } from '../../lib/spoken';
+import { retold, spoken } from '../../lib/spoken';
 import { tongue } from './words';
 
 beforeEach(() => speakOf(tongue));
@@ -14,6 +14,10 @@ it('a sentence is read aloud in words', () => {
 
 it('colour letters are read as colours', () => {
   expect(spoken(notation('5g + 12r = 17, take 17b'))).toBe('green 5 plus red 12 makes 17, take blue 17');
+});
+
+it('the letter of a build is no colour', () => {
+  expect(retold(notation('[13]a = 13; [13]b = 13, take 13b'))).toBe('13a = 13; 13b = 13, take blue 13');
 });
 
 it('powers, roots and parts have words', () => {

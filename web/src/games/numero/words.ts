@@ -14,7 +14,7 @@ const COLOURS: { [letter: string]: string } = { g: 'green', o: 'orange', b: 'blu
 export const tongue: Tongue = {
   files: filesOf('numero'),
   aloud: (sentence) => shown(laid(sentence), named).replaceAll('@', ''),
-  read: (sentence) => shown(laid(sentence), (name, mark) => coloured(name.replace(/[[\]]/g, ''), mark)).replaceAll('@', ''),
+  read: (sentence) => shown(laid(sentence), called).replaceAll('@', ''),
   chips: (sentence) => chips(laid(sentence), COLOURS),
 };
 
@@ -33,6 +33,10 @@ function named(name: string, mark: string): string {
   if (name.startsWith('[')) return say('spoken.pile', { value: name.slice(1, -1) });
   return coloured(name, mark);
 }
+
+/** A build by its value and its letter, which is no colour: `13b`. */
+const called = (name: string, mark: string): string =>
+  name.startsWith('[') ? name.slice(1, -1) + mark : coloured(name, mark);
 
 function coloured(name: string, mark: string): string {
   return COLOURS[mark] ? `${sayOr(`colour.${COLOURS[mark]}`, '')} ${name}` : name;

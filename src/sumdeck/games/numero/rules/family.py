@@ -20,8 +20,8 @@ OWN: Final = "own"
 class NumeroFamily(Game[State, Move]):
     """A game with the cards of Numero."""
 
-    version = 4
-    reads = (2, 3)
+    version = 5
+    reads = (2, 3, 4)
     too_few_seats = Code.TOO_FEW_SEATS
     too_many_seats = Code.TOO_MANY_SEATS
     codes = SHARED_CODES | frozenset(Code)

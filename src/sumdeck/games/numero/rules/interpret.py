@@ -5,6 +5,7 @@ back.
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import permutations
 from typing import Final, NamedTuple
 
@@ -278,6 +279,8 @@ class Interpreter:
                 if self.rules.number[card] == term.value and term.mark in ("", mark_of(self.rules, card)):
                     rest = Bag(bag.free, bag.hand_wilds, bag.loose, (), bag.made)
                     found.append((Item(term.value, None, card, 0, term is self.last_term), rest))
+        if not found and term.mark and not term.bracket:  # no card is called `13b`: a build may be, as it is on the page
+            found = self.operand(replace(term, bracket=True), bag)
         if not found:
             self.missing = said_of(term)
         return found
@@ -297,6 +300,8 @@ class Interpreter:
         for place in lone:
             distinct.setdefault(centre[place].cards[0], place)
         lone = list(distinct.values())
+        if not self.rules.options.scoring:  # builds that win as many cards are equal, too
+            builds = list({(len(centre[place].cards), centre[place].builder): place for place in reversed(builds)}.values())
         return lone + builds if self.any_pile else lone or builds
 
 
