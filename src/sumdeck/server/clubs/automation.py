@@ -92,6 +92,7 @@ class ClubAutomation:
                     await self._mind_match(club, match)
                 except Refusal as refusal:  # this match waits for the organiser; the others go on
                     club.tied.add(match.id)
+                    club.notify()
                     LOG.warning("a table of a tournament: %s", refusal.code, extra={"fields": {"club": nameless(club.id)}})
             if match.id in club.tables:
                 await self._mind_rest(club, club.tables[match.id])

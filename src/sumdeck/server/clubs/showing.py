@@ -14,7 +14,6 @@ from sumdeck.server.clubs.broadcast import Broadcast
 from sumdeck.server.clubs.clubs import Clubs
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.schema import ClubEntrant, ClubView, LiveTable
-from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.workers import Share
 from sumdeck.table.state import GATHERING, PLAYING, TableState
 
@@ -68,7 +67,7 @@ class Showing:
             {name: value for name, value in progress.settings.dump().items() if name != "seed"},  # or the lot could be foretold
             progress.terms.dump(),
             tuple(entrant_shown(club, one) for one in progress.entrants),
-            tuple(live(progress, match, club.tables[match.id]) for match in progress.open if match.id in club.tables),
+            tuple(live(progress, club, match) for match in progress.open if match.id in club.tables),
             progress.rulings,
             outlook.plan,
             "" if side is None else side.id,
@@ -103,7 +102,8 @@ class Showing:
                 del self._finding[club.id]
 
 
-def live(progress: Progress, match: Match, running: HostedTable) -> LiveTable:
+def live(progress: Progress, club: Club, match: Match) -> LiveTable:
+    running = club.tables[match.id]
     state = running.table.state
     players = seated(progress, match) if state.phase == GATHERING else ()
     return LiveTable(
@@ -114,7 +114,7 @@ def live(progress: Progress, match: Match, running: HostedTable) -> LiveTable:
         next((state.names[seat] for seat in turn_of(state)), ""),
         len(state.line),
         tuple(state.names[seat] for seat in state.calling),
-        state.outcome is not None,
+        match.id in club.tied,  # a game that has only just ended is told of in a moment
         tuple(progress.entrant(player).name for player, name in zip(players, state.names, strict=False) if not name),
     )
 
