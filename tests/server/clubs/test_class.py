@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 from unittest.mock import Mock
 
 import httpx
 import pytest
 
+from sumdeck.server.clubs.showing import live as live_at
 from sumdeck.table.names import is_friendly, six_digits
 from tests.server.clubs.fairs import CARDBOARD, ONLINE, Fair, computers
 from tests.server.indoors import Indoors
@@ -320,6 +322,38 @@ def test_who_is_stuck_is_seen_by_the_organiser_alone(live: Live) -> None:
     assert seen["since"] > 0
     assert fair.post("glance", token=mine["token"]).json()["code"] == "web.bad_token"
     assert "wrong" not in str(fair.view())
+
+
+def test_who_errs_against_the_computer_is_seen_too(live: Live) -> None:
+    fair = Fair(live, 0, CLASS, system="swiss")
+    pupils = [come(fair) for _ in range(3)]
+    fair.do("begin")
+    pupil = next(one for one in pupils if fair.post("seat", token=one["token"]).status_code != 200)
+    seat = fair.post("spare", token=pupil["token"], called="Pip").json()
+
+    async def fail() -> dict[str, Any]:
+        async with Visitor(live.port, seat["table"], pupil["token"]) as one:
+            for key in "abc":
+                await one.claim("8 + 7 = 5, take 5", key)
+            seen: dict[str, Any] = (await asyncio.to_thread(fair.post, "glance", token=fair.made["token"])).json()
+            return seen
+
+    seen = asyncio.run(fail())
+
+    name = fair.view()["entrants"][pupil["entrant"]]["name"]
+    assert [(one["name"], one["wrong"], one["way"]) for one in seen["erring"]] == [(name, 3, "lost_ten")]
+    until(lambda: not fair.post("glance", token=fair.made["token"]).json()["erring"], "that whoever has gone plays no more")
+
+
+def test_a_game_that_has_just_ended_is_not_tied() -> None:
+    """Its result comes in a moment; until then nobody is told that there is none."""
+    state = SimpleNamespace(phase="over", paused=None, names=("Ada", "Bo"), line=(), calling=(), outcome=object())
+    running = SimpleNamespace(row=SimpleNamespace(id="first"), table=SimpleNamespace(state=state))
+    club, match = SimpleNamespace(tables={3: running}, tied=set[int]()), SimpleNamespace(id=3)
+
+    assert not live_at(cast(Any, None), cast(Any, club), cast(Any, match)).tied
+    club.tied.add(3)
+    assert live_at(cast(Any, None), cast(Any, club), cast(Any, match)).tied
 
 
 def test_a_screen_is_told_where_the_house_can_be_visited(live: Live) -> None:

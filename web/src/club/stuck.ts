@@ -2,7 +2,7 @@
 // help, or is not there; and whoever lets their table wait, since it cannot begin without them.
 
 import { notated } from '../lib/language/language.svelte';
-import type { ClubView, Details, Erring, Glance, Silent } from '../lib/wire';
+import type { ClubView, Details, Erring, Glance, Glances, Silent } from '../lib/wire';
 import { allTables } from './plan';
 
 const MINUTE = 60_000;
@@ -32,8 +32,11 @@ export type Stuck = {
   help: 'now' | 'next' | '';
 };
 
-/** Those who may need help, whoever has waited longest first. */
-export function stuckAt(view: ClubView, tables: readonly Glance[], now: number): Stuck[] {
+/** In place of a match: they play the computer. */
+export const ALONE = -1;
+
+/** Those who may need help, whoever has waited longest first; then who plays the computer. */
+export function stuckAt(view: ClubView, { tables, erring, silent, now }: Glances): Stuck[] {
   const found = tables.flatMap((one): Stuck[] => {
     const live = view.live.find((table) => table.match === one.match);
     const table = allTables(view.plan).find(({ id }) => id === one.match);
@@ -42,25 +45,41 @@ export function stuckAt(view: ClubView, tables: readonly Glance[], now: number):
     const waits = live.phase === 'gathering' && live.awaited.length > 0;
     if (waits) return [{ ...where, name: live.awaited.join(', '), why: notCome(one, now), way: '', help: '' }];
     if (live.phase !== 'playing') return [];
-    const lately = (name: string): Reason[] => [
-      ...one.erring.filter((each) => each.name === name).map(erring),
-      ...one.silent.filter((each) => each.name === name).map(silent),
-    ];
-    const way = (name: string): string => one.erring.find((each) => each.name === name)?.way ?? '';
-    const errs = one.erring.some(({ name }) => name === live.turn);
-    const others = new Set([...one.erring, ...one.silent].map(({ name }) => name).filter((name) => name !== live.turn));
+    // What was seen before the last turn was somebody else's.
+    const turn = one.turns === live.turns ? one : { ...one, since: now, wrong: 0, helped: false };
+    const wrong = one.erring.some(({ name }) => name === live.turn) ? 0 : turn.wrong;
+    const mine = lately(one, live.turn);
     return [
       {
         ...where,
         name: live.turn,
-        why: [...reasons(errs ? { ...one, wrong: 0 } : one, now), ...lately(live.turn)],
-        way: way(live.turn),
+        way: mine.way,
+        why: [...reasons({ ...turn, wrong }, now), ...mine.why],
         help: 'now',
       },
-      ...[...others].map((name): Stuck => ({ ...where, name, why: lately(name), way: way(name), help: 'next' })),
+      ...struggling(one)
+        .filter((name) => name !== live.turn)
+        .map((name): Stuck => ({ ...where, name, ...lately(one, name), help: 'next' })),
     ];
   });
-  return found.filter(({ why }) => why.length).toSorted((one, other) => one.since - other.since);
+  const alone = { erring, silent };
+  return [
+    ...found.filter(({ why }) => why.length).toSorted((one, other) => one.since - other.since),
+    ...struggling(alone).map((name): Stuck => ({ match: ALONE, name, table: 0, since: now, ...lately(alone, name), help: '' })),
+  ];
+}
+
+type Lately = Pick<Glance, 'erring' | 'silent'>;
+
+const struggling = ({ erring, silent }: Lately): string[] => [...new Set([...erring, ...silent].map(({ name }) => name))];
+
+/** How somebody gets on, whoever is to play. */
+function lately({ erring, silent }: Lately, name: string): Pick<Stuck, 'why' | 'way'> {
+  const mine = erring.filter((one) => one.name === name);
+  return {
+    why: [...mine.map(errs), ...silent.filter((one) => one.name === name).map(finds)],
+    way: mine[0]?.way ?? '',
+  };
 }
 
 /** Which row it is, for as long as it is shown. */
@@ -72,12 +91,12 @@ export function steady(shown: readonly string[], found: readonly Stuck[]): Stuck
   return found.toSorted((one, other) => place(one) - place(other));
 }
 
-const erring = ({ wrong, last, sums }: Erring): Reason => ({
+const errs = ({ wrong, last, sums }: Erring): Reason => ({
   key: 'stuck.erring',
   details: { wrong, count: last, sums: sums.map((sum) => notated(sum).replaceAll(' ', '\u00a0')).join(', ') },
 });
 
-const silent = ({ turns }: Silent): Reason => ({ key: 'stuck.silent', details: { count: turns } });
+const finds = ({ turns }: Silent): Reason => ({ key: 'stuck.silent', details: { count: turns } });
 
 function notCome({ since }: Glance, now: number): Reason[] {
   const count = Math.floor((now - since) / MINUTE);

@@ -1404,6 +1404,8 @@ export type Silent = {
 /** How one table gets on: for the organiser alone, since wrong sums are nobody else's business. */
 export type Glance = {
   match: number;
+  /** After how many claims: what follows is of that turn, and of nobody else's. */
+  turns: number;
   /** When the turn began, in milliseconds; as much later as all have paused in it. */
   since: number;
   /** How many wrong sums it has seen since. */
@@ -1420,9 +1422,12 @@ export type Glance = {
   silent: Silent[];
 };
 
-/** All tables that are laid here. */
+/** All tables that are laid here, and who plays the computer meanwhile. */
 export type Glances = {
   tables: Glance[];
+  /** Of those who play the computer. */
+  erring: Erring[];
+  silent: Silent[];
   /** The time here, in milliseconds. */
   now: number;
 };

@@ -24,10 +24,10 @@ from sumdeck.rules import registry
 from sumdeck.rules.game import Refusal
 from sumdeck.server import wire
 from sumdeck.server.clubs import schema, seating
-from sumdeck.server.clubs.glances import Glances, glance_at, slip_at
+from sumdeck.server.clubs.glances import Glances, glance_at, slip_at, struggling_at
 from sumdeck.server.clubs.hosting import ORGANISER, Club
 from sumdeck.server.clubs.laying import check_computer
-from sumdeck.server.clubs.lesson import finish
+from sumdeck.server.clubs.lesson import alone_at, finish
 from sumdeck.server.clubs.sheets import results_csv, standings_csv, written_in
 from sumdeck.server.codes import WebCode
 from sumdeck.server.http import as_json, as_zipped, check_pace, check_room, read, share_of
@@ -137,11 +137,12 @@ async def settled(site: Site, club: Club) -> Response:
 
 
 async def glance(site: Site, request: Request) -> Response:
-    """How every table gets on, for the organiser."""
+    """How everybody gets on, at the tables and against the computer, for the organiser."""
     _, club = await organised(site, request, schema.GlanceRequest)
+    erring, silent = struggling_at(await alone_at(site.clubs, club))
     open_ones = [match.id for match in club.tournament.progress.open if match.id in club.tables]
     now = site.wall.now()
-    return as_json(Glances(tuple(glance_at(club, match, now) for match in open_ones), now))
+    return as_json(Glances(tuple(glance_at(club, match, now) for match in open_ones), erring, silent, now))
 
 
 async def look(site: Site, request: Request) -> Response:

@@ -1,6 +1,6 @@
 """How the tables of a class get on, for its organiser: who errs and how, who finds nothing, who is away, what help was sent."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, islice, takewhile
 from typing import Final
 
@@ -9,6 +9,7 @@ from sumdeck.rules.game import Seat
 from sumdeck.rules.sums import Sum, sums_in
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.showing import turn_of
+from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.wire import Part
 from sumdeck.table import Announcement, Table
 from sumdeck.table.events import Aided, Claimed, Event, Hinted, Mistaken
@@ -52,6 +53,8 @@ class Glance(Part):
     """How one table gets on: for the organiser alone, since wrong sums are nobody else's business."""
 
     match: int
+    turns: int
+    """After how many claims: what follows is of that turn, and of nobody else's."""
     since: int
     """When the turn began, in milliseconds; as much later as all have paused in it."""
     wrong: int
@@ -69,9 +72,12 @@ class Glance(Part):
 
 
 class Glances(Part):
-    """All tables that are laid here."""
+    """All tables that are laid here, and who plays the computer meanwhile."""
 
     tables: tuple[Glance, ...]
+    erring: tuple[Erring, ...]
+    """Of those who play the computer."""
+    silent: tuple[Silent, ...]
     now: int
     """The time here, in milliseconds."""
 
@@ -86,10 +92,18 @@ def glance_at(club: Club, match: int, now: int) -> Glance:
     missing = [state.names[seat] for seat in running.away if state.names[seat]]
     busy = {club.tournament.progress.entrant(entrant).name for entrant in club.at_task.values()}
     away, at_task = (tuple(name for name in missing if (name in busy) == there) for there in (False, True))
-    seats = [(name, Seat(seat)) for seat, name in enumerate(state.names) if name]
-    erring = tuple(found for name, seat in seats for found in erring_at(name, log, seat))
-    silent = tuple(Silent(name, turns) for name, seat in seats if (turns := silent_at(state, seat)) >= LONG_SILENT)
-    return Glance(match, since_at(state, now), wrong, helped, away, sent_at(running.table), at_task, erring, silent)
+    sent, turns = sent_at(running.table), len(state.line)
+    return Glance(match, turns, since_at(state, now), wrong, helped, away, sent, at_task, *struggling_at((running,)))
+
+
+def struggling_at(tables: Iterable[HostedTable]) -> tuple[tuple[Erring, ...], tuple[Silent, ...]]:
+    """Who errs much at these tables, and who finds nothing."""
+    seats = [
+        (name, Seat(seat), running.table) for running in tables for seat, name in enumerate(running.table.state.names) if name
+    ]
+    erring = tuple(found for name, seat, table in seats for found in erring_at(name, table.log, seat))
+    silent = tuple(Silent(name, turns) for name, seat, table in seats if (turns := silent_at(table.state, seat)) >= LONG_SILENT)
+    return erring, silent
 
 
 def since_at(state: TableState, now: int) -> int:

@@ -69,6 +69,15 @@ async def spares_of(clubs: Clubs, club: Club) -> list[HostedTable]:
     return [await clubs.service.table(table) for table in club.tournament.progress.spare.values() if table]
 
 
+async def alone_at(clubs: Clubs, club: Club) -> list[HostedTable]:
+    """The tables at which somebody plays the computer just now."""
+    progress = club.tournament.progress
+    seated = {player for match in progress.open for player in match.players}
+    free = [table for entrant, table in progress.spare.items() if table and entrant not in seated]
+    tables = [await clubs.service.table(table) for table in free]
+    return [running for running in tables if not is_ended(running.table.state) and CHILD in running.listeners.here]
+
+
 async def hand_over(running: HostedTable, seat: Seat, token: str) -> None:
     """Let a seat be somebody else's, and send away whoever sat there."""
     await running.submit(along=giving(seat, token))

@@ -257,6 +257,7 @@ call-allow = Ja, hereinlassen
 call-keep = Nein
 stuck-title = Wer vielleicht Hilfe braucht
 stuck-who = { $name }, Tisch { $table }:
+stuck-alone = { $name }, gegen den Computer:
 stuck-long =
     { $count ->
         [one] denkt seit einer Minute nach

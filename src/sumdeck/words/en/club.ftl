@@ -257,6 +257,7 @@ call-allow = Yes, let them in
 call-keep = No
 stuck-title = Who might need help
 stuck-who = { $name }, table { $table }:
+stuck-alone = { $name }, playing the computer:
 stuck-long =
     { $count ->
         [one] thinking for a minute

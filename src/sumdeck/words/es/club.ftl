@@ -257,6 +257,7 @@ call-allow = Sí, dejar entrar
 call-keep = No
 stuck-title = Quién puede necesitar ayuda
 stuck-who = { $name }, mesa { $table }:
+stuck-alone = { $name }, contra el ordenador:
 stuck-long =
     { $count ->
         [one] lleva un minuto pensando

@@ -257,6 +257,7 @@ call-allow = Oui, laisser entrer
 call-keep = Non
 stuck-title = Qui a peut-être besoin d’aide
 stuck-who = { $name }, table { $table } :
+stuck-alone = { $name }, contre l’ordinateur :
 stuck-long =
     { $count ->
         [one] réfléchit depuis { $count } minute

@@ -257,6 +257,7 @@ call-allow = Ja, laat maar binnen
 call-keep = Nee
 stuck-title = Wie misschien hulp nodig heeft
 stuck-who = { $name }, tafel { $table }:
+stuck-alone = { $name }, tegen de computer:
 stuck-long =
     { $count ->
         [one] denkt al een minuut na
