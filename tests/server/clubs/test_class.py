@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 from typing import Any
@@ -39,6 +40,17 @@ def test_whoever_comes_with_the_code_gets_a_friendly_name(live: Live) -> None:
     assert [pupil["entrant"] for pupil in pupils] == list(range(24))
     assert len({one["name"] for one in view["entrants"]}) == 24
     assert all(is_friendly(one["name"]) and one["taken"] for one in view["entrants"])
+
+
+def test_who_says_again_and_again_to_have_come_gets_one_name(live: Live) -> None:
+    fair = Fair(live, 0, CLASS, system="swiss")
+    came = f"{live.address}/api/clubs/{fair.id}/come"
+
+    with ThreadPoolExecutor() as threads:
+        said = [threads.submit(httpx.post, came, json={"key": "k" * 43}, timeout=LIMIT) for _ in range(12)]
+
+    assert {each.result().json()["entrant"] for each in said} == {0}
+    assert len({each.result().json()["token"] for each in said}) == 1
 
 
 @pytest.mark.parametrize("typed", ["{}{}", " {} {} ", "{}-{}", "{}.{}"])
