@@ -51,6 +51,8 @@ class Club(Host[ClubEvent, Command, Done]):
         """Who does the task of the class, by their screens."""
         self.telling: dict[EntrantId, Bucket] = {}
         """How often each has told lately how far they have come with a task."""
+        self.wanting: dict[int, Bucket] = {}
+        """How often each name was asked for lately that another device has."""
         self._attend = attend
 
     def table(self, match: int) -> HostedTable:
