@@ -35,8 +35,7 @@ function named(name: string, mark: string): string {
 }
 
 /** A build by its value and its letter, which is no colour: `13b`. */
-const called = (name: string, mark: string): string =>
-  name.startsWith('[') ? name.slice(1, -1) + mark : coloured(name, mark);
+const called = (name: string, mark: string): string => (name.startsWith('[') ? name.slice(1, -1) + mark : coloured(name, mark));
 
 function coloured(name: string, mark: string): string {
   return COLOURS[mark] ? `${sayOr(`colour.${COLOURS[mark]}`, '')} ${name}` : name;
