@@ -20,3 +20,16 @@ it('the step of help that was asked for last is in sight, however many came befo
     expect(document.querySelector('ol')?.scrollTop).toBe(high);
   }
 });
+
+it('who has had no help yet is not sent away to look again', () => {
+  const lamp = new Lamp();
+  const mounted = mount(LampPanel, { target: document.body, props: { by: { lamp } as Sitting } });
+  onTestFinished(() => unmount(mounted));
+
+  lamp.asked();
+  flushSync();
+  expect(document.body.textContent).toContain('One moment');
+  lamp.answered(0, 'hint.look_again', {});
+  flushSync();
+  expect(document.body.textContent).toContain('before you ask again');
+});
