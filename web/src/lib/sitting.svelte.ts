@@ -126,6 +126,7 @@ export class Sitting {
   cover(): void {
     this.open = null;
     this.calling = null;
+    this.objection = null;
     this.draft.clear();
   }
 

@@ -99,6 +99,7 @@ it('the end shows who has won, once, and no table', async () => {
   const { root } = await visit(Table, { table: 'shapes' }, story.steps.length - 1);
 
   expect(root.querySelectorAll('.crown')).toHaveLength(1);
+  expect(root.querySelector('.standing')).toBeNull();
   expect(root.querySelector('table')).toBeNull();
   expect(root.querySelectorAll('.won .gem').length).toBeGreaterThan(0);
   expect(root.querySelector('#ending')?.classList.contains('only-spoken')).toBe(true);

@@ -13,7 +13,7 @@ NEWS_CODES: Final = frozenset((SCORED, HAD_IT, HAD_IT_NOT, SWEPT))
 
 
 def news(state: State, seat: Seat, move: Move, after: State) -> tuple[News, ...]:
-    """What was written down; of a challenge also which card was there or missing (N-83, N-84); at the end, who gets the centre."""
+    """What was written down; of a challenge also which card was there or missing (N-83, N-84); and who gets the rest."""
     rest = swept(state, move, after) if after.phase == OVER else ()
     written = after.sheet[len(state.sheet) :]
     if isinstance(move, Challenge):
