@@ -2,10 +2,12 @@
 
 import ast
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
 from hatch_build import INTERPRETED, SEARCHES, TOOLS, BuildHook, is_wanted, kernels, sources
+from web import build
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -50,3 +52,25 @@ def test_nothing_is_compiled_that_the_compiler_dies_of(monkeypatch: pytest.Monke
                 assert not any(isinstance(each, ast.Starred) for each in members), where
             if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift | ast.Pow) and isinstance(node.right, ast.Constant):
                 assert not isinstance(node.right.value, int) or node.right.value < 1000, where
+
+
+def test_two_builds_of_the_same_pages_wait_for_each_other(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(build, "gettempdir", lambda: tmp_path)
+    stale, at_work, made = [True], [0], []
+
+    def make() -> None:
+        at_work[0] += 1
+        made.append(at_work[0])
+        second.start()
+        second.join(0.2)  # it waits, and this goes on
+        stale[0] = False
+        at_work[0] -= 1
+
+    monkeypatch.setattr(build, "is_stale", lambda: stale[0])
+    monkeypatch.setattr(build, "build_now", make)
+    second = Thread(target=build.build)
+
+    build.build()
+    second.join()
+
+    assert made == [1]

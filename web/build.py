@@ -6,10 +6,13 @@
 import hashlib
 import os
 import runpy
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
+from tempfile import gettempdir
 
 WEB = Path(__file__).resolve().parent
 PAGES = WEB.parent / "src/sumdeck/server/pages"
@@ -38,8 +41,21 @@ def is_stale() -> bool:
 
 def build() -> None:
     """Build the pages, unless they are built."""
-    if not is_stale():
-        return
+    with alone():
+        if is_stale():
+            build_now()
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Wait for whoever is at work on these pages: `x.py` here and `pip install` there would take each other's tools away."""
+    place = hashlib.sha256(str(WEB).encode()).hexdigest()[:16]
+    with closing(sqlite3.connect(Path(gettempdir()) / f"sumdeck-pages-{place}", timeout=3600)) as lock:
+        lock.execute("BEGIN EXCLUSIVE")  # a lock that Python has on every system, and that ends with whoever holds it
+        yield
+
+
+def build_now() -> None:
     made_from = fingerprint()
     fetch()
     write_words()

@@ -9,7 +9,7 @@ import re
 import sys
 from collections.abc import Iterator, Sequence
 
-from web.build import WEB, fetch, node, npm, write_words
+from web.build import WEB, alone, fetch, node, npm, write_words
 
 CHECKS = {"form": "form", "types": "check"}
 """Scripts of package.json."""
@@ -17,8 +17,9 @@ CHECKS = {"form": "form", "types": "check"}
 
 def check(arguments: Sequence[str]) -> None:
     """Run what is asked for, or everything, and stop at the first that fails."""
-    fetch()
-    write_words()
+    with alone():
+        fetch()
+        write_words()
     for name, script in CHECKS.items():
         if not arguments or name in arguments[:1]:
             npm("run", "--silent", script)

@@ -46,9 +46,11 @@ def test_two_friends_play_a_whole_game_and_one_goes_through_a_tunnel(enter: Visi
         other.play_on(1)
     one.wait()
     enter.watch(guest).forgive(AWAY)
+    before = guest.locator(".felt").bounding_box()
     guest.context.set_offline(True)
     expect(host.get_by_text("coming back …", exact=True)).to_be_visible()
     expect(guest.get_by_text("Nothing is lost.")).to_be_visible()
+    assert guest.locator(".felt").bounding_box() == before
     screenshot(host, "friends-away")
     screenshot(guest, "friends-offline")
     check_looks(guest)

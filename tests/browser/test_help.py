@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import House, Visitors
 from tests.browser.devices import TABLET
 from tests.browser.looks import check_looks, screenshot
+from tests.browser.numberloor import seats as numberloor
 from tests.browser.tables import sit_down
 
 PAUSE = 5_000
@@ -50,6 +51,19 @@ def test_however_often_one_asks_players_and_cards_stay_in_sight(enter: Visitors,
     expect(help_.get_by_role("listitem")).to_have_count(6)
     expect(help_.get_by_role("listitem").last).to_be_in_viewport()
     assert page.evaluate(COVERED) == []
+
+
+def test_a_picture_to_count_with_lies_above_the_cards(enter: Visitors, house: House) -> None:
+    page = enter(TABLET)
+    numberloor.sit_down(page, house)
+    page.get_by_role("button", name="A picture for counting").tap()
+    picture = page.get_by_role("region", name="A picture for counting")
+    picture.get_by_role("slider").wait_for()
+
+    above, below = picture.bounding_box(), page.locator('[data-card="open 0"]').bounding_box()
+    assert above
+    assert below
+    assert above["y"] + above["height"] < below["y"] + below["height"] / 8
 
 
 def test_who_says_that_they_are_stuck_is_told_of_the_lamp_and_gets_no_hint_unasked(enter: Visitors, house: House) -> None:

@@ -12,7 +12,7 @@ from tests.browser.devices import Device
 from tests.browser.formula.laying import sit
 from tests.browser.mathino import sitting as mathino
 from tests.browser.numberloor import seats as numberloor
-from tests.browser.tables import COMPUTER, POINTS, deal, sit_down
+from tests.browser.tables import COMPUTER, POINTS, TABLET, deal, sit_down
 
 SCREENS = ((390, 844), (820, 1180), (1280, 800), (1366, 768), (320, 640))
 PLACES = """some => {
@@ -138,6 +138,18 @@ def test_a_turn_of_mathino(page: Page, house: House) -> None:
     lying = page.evaluate(LYING)
     assert len(lying) == 3
     check_still(lying, before, "piles beside one that was captured")
+
+
+def test_piles_of_mathino_behind_a_curtain(page: Page, house: House) -> None:
+    mathino.sit_down(page, house, "3 5 9 13  10 10 12 12  5 8 7 6", "Basic", TABLET)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    curtain = page.get_by_role("button", name="Hold to see your cards")
+    curtain.wait_for()
+    before = page.evaluate(LYING)
+    curtain.press("Enter")
+    page.locator('[data-card="hand 0"]').wait_for()
+    assert len(before) == 4
+    check_still(page.evaluate(LYING), before, "the curtain")
 
 
 @pytest.mark.thorough

@@ -87,7 +87,7 @@ def test_the_command_rates_players_of_ones_own_in_other_processes(tmp_path: Path
     ("arguments", "reason"),
     [
         ("numero-solitaire", "is played alone"),
-        ("numero --players greedy", "at least two players"),
+        ("numero --players greedy", "This game has: beginner, "),
         ("numero --players greedy,greedy", "each of them once"),
         ("numero --players greedy,genius", "There is no player genius"),
     ],

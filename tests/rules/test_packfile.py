@@ -10,15 +10,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sumdeck.rules.cards import MOST_CARDS, Card, Pack
-from sumdeck.rules.packfile import Drawing, Fault, PackError, Schema, load_pack, read_pack
+from sumdeck.rules.packfile import CardFace, Fault, PackError, Schema, load_pack, read_pack
 
 
-def draw(given: Mapping[str, str]) -> Drawing:
+def draw(given: Mapping[str, str]) -> CardFace:
     if "face" in given:
-        return Drawing(given["face"], "letters", (("face", given["face"]),))
+        return CardFace(given["face"], "letters", (("face", given["face"]),))
     if not given.get("value", "").isdecimal():
         raise Fault("value", "a number is expected")
-    return Drawing(given["value"], "numbers", (("value", given["value"]),))
+    return CardFace(given["value"], "numbers", (("value", given["value"]),))
 
 
 def recall(card: Card) -> Mapping[str, str]:

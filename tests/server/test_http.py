@@ -162,7 +162,8 @@ def test_what_cannot_be_is_refused_with_a_reason(live: Live, changed: dict[str, 
 
 
 @pytest.mark.parametrize(
-    "body", [b"", b"{", b"[]", b"\xff\xfe", b"null", b'{"house":' + b"[" * 8000, b'{"seats":' + b'{"a":' * 3000]
+    "body",
+    [b"", b"{", b"[]", b'{"game":"\xff\xfe"}', b"null", b'{"house":' + b"[" * 8000, b'{"seats":' + b'{"a":' * 3000],
 )
 def test_what_cannot_be_read_is_refused(live: Live, body: bytes) -> None:
     for path in ("/api/tables", "/api/join"):

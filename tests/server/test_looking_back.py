@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 from typing import Any
 
+import httpx
 import pytest
 
 from sumdeck.cli import main
@@ -16,9 +19,11 @@ from sumdeck.rules.record import read_record, verify
 from sumdeck.server import recording
 from sumdeck.server.codes import WebCode
 from sumdeck.server.security import HEADERS
+from sumdeck.server.workers import Share
+from tests.server.indoors import Indoors
 from tests.server.live import GREEDY, PERSON, Live
 from tests.server.visitor import Visitor, plain, play_on
-from tests.waiting import until_then
+from tests.waiting import LIMIT, until_then
 
 Json = dict[str, Any]
 
@@ -269,6 +274,34 @@ def test_cards_that_somebody_has_made_up_may_be_looked_at_but_make_no_table(live
 
     assert told(live, "/api/replay", body={"record": own["text"]})[1]["steps"][0]["view"]["title"] == "Read this!"
     assert go_on(live, own)[1]["code"] == "web.other_cards"
+
+
+def test_who_brings_many_games_keeps_nobody_else_waiting(tmp_path: Path) -> None:
+    """Each may take seconds, and one address may bring more of them than can be played again in that time."""
+    begun, ended = Event(), Event()
+
+    async def never(share: Share, *work: Any) -> None:
+        if share.address == "192.0.2.1":
+            begun.set()
+            await asyncio.to_thread(ended.wait, LIMIT)
+        raise Refusal(WebCode.BAD_RECORD)
+
+    with Indoors(tmp_path, behind="127.0.0.1") as live, ThreadPoolExecutor() as threads:
+        live.house.service.elsewhere = never  # type: ignore[assignment]
+        first = threads.submit(httpx.post, f"{live.address}/api/replay", json=ANY, headers=of("192.0.2.1"), timeout=LIMIT)
+        assert begun.wait(LIMIT)
+
+        other = httpx.post(f"{live.address}/api/replay", json=ANY, headers=of("192.0.2.2"), timeout=LIMIT)
+
+        assert (other.json()["code"], first.done()) == (WebCode.BAD_RECORD, False)
+        ended.set()
+
+
+ANY = {"record": "a game"}
+
+
+def of(address: str) -> dict[str, str]:
+    return {"x-forwarded-for": address}
 
 
 # A second look

@@ -6,7 +6,7 @@ import socket
 from starlette.requests import Request
 from starlette.types import Message, Receive, Scope, Send
 
-from sumdeck.server.peers import Door, carry
+from sumdeck.server.peers import Door, Wire
 from sumdeck.store import Peer
 
 SOON = 0.5
@@ -24,19 +24,20 @@ def test_nothing_is_answered_before_the_request_has_arrived_whole() -> None:
         await send({"type": "http.response.start", "status": 200, "headers": []})
         await send({"type": "http.response.body", "body": b"a document"})
 
-    async def receive() -> Message:
-        early = asyncio.create_task(answered.wait())
-        await asyncio.wait([early], timeout=SOON)
-        early.cancel()
-        happened.append("asked")
-        return {"type": "http.request", "body": b"", "more_body": False}
-
-    async def story() -> bytes:
+    async def story() -> list[Message]:
         with socket.create_server(("127.0.0.1", 0)) as plug:
             me = Peer("me", "127.0.0.1", plug.getsockname()[1], "secret")
             async with await Door(app, me).open(plug):
-                return bytes((await carry(Request(SCOPE, receive), me)).body)
+                wire = await Wire.to(me, Request(SCOPE))
+                early = asyncio.create_task(answered.wait())
+                await asyncio.wait([early], timeout=SOON)
+                early.cancel()
+                happened.append("asked")
+                await wire.send({"type": "http.request", "body": b"", "more_body": False})
+                answer = [await wire.receive(), await wire.receive()]
+                wire.cut()
+                return answer
 
     answered = asyncio.Event()
-    assert asyncio.run(story()) == b"a document"
+    assert asyncio.run(story())[1]["body"] == b"a document"
     assert happened == ["asked", "answered"]

@@ -75,6 +75,7 @@ def test_the_level_is_known_by_its_cards() -> None:
     state = FIVES.start(named_deal(FIVES.pack(options), "plain").cards, 2, options)
 
     assert (view(state, None).level, view(played(0), None).level) == ("long", "usual")
+    assert view(state, None).title == ""  # the pack is called as the game, whose name the page knows in its own language
 
 
 def test_a_hand_that_lies_open_lies_on_the_table_of_the_others() -> None:

@@ -32,11 +32,11 @@ asyncio.run(work())
 """
 
 
-def run(story: Callable[[Workers], Awaitable[None]], most: int = 1, patience: float = LONG) -> None:
+def run(story: Callable[[Workers], Awaitable[None]], most: int = 1, patience: float = LONG, longest: float = LONG) -> None:
     """Tell a story with some workers, and see them end."""
 
     async def told() -> None:
-        workers = Workers(most, patience)
+        workers = Workers(most, patience, longest)
         try:
             await story(workers)
         finally:
@@ -84,12 +84,38 @@ def test_what_is_refused_there_is_refused_here(work: Callable[[], None], fault: 
     run(story)
 
 
-def test_whoever_takes_too_long_is_ended_and_the_next_is_served() -> None:
+def reckon(seconds: float) -> None:
+    """As one who searches for ever does, but for no longer than a test may take."""
+    end = time.process_time() + seconds
+    while time.process_time() < end:
+        pass
+
+
+@pytest.mark.parametrize(("work", "patience", "longest"), [(reckon, 0.1, LONG), (time.sleep, LONG, 0.2)])
+def test_whoever_takes_too_long_is_ended(work: Callable[[float], None], patience: float, longest: float) -> None:
+    """By the processor's time, and at last by the clock: nobody else gets a turn while somebody only waits."""
+
     async def story(workers: Workers) -> None:
         with pytest.raises(Lost):
-            await workers.do(NOBODY, time.sleep, LONG)
+            await workers.do(NOBODY, work, LONG)
         assert workers.lost == 1
 
+    run(story, patience=patience, longest=longest)
+
+
+def test_nobody_is_ended_because_the_machine_is_busy_or_for_what_was_done_before() -> None:
+    """Whoever waits for the processor reckons as little as whoever sleeps; and each job has its own time."""
+
+    async def story(workers: Workers) -> None:
+        await workers.do(NOBODY, time.sleep, 1.1)
+        for _ in range(3):
+            await workers.do(NOBODY, reckon, 0.6)
+        assert workers.lost == 0
+
+    run(story, patience=1)
+
+
+def test_the_next_is_served_after_one_that_has_ended() -> None:
     async def again(workers: Workers) -> None:
         before = await workers.do(NOBODY, os.getpid)
         os.kill(before, signal.SIGKILL)
@@ -98,7 +124,6 @@ def test_whoever_takes_too_long_is_ended_and_the_next_is_served() -> None:
             await workers.do(NOBODY, os.getpid)
         assert await workers.do(NOBODY, os.getpid) != before
 
-    run(story, patience=0.2)
     run(again)
 
 

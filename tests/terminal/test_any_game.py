@@ -1,5 +1,7 @@
-"""A game that the terminal has never heard of is played there from its first day: by `describe`, `read` and `write` alone."""
+"""A game that the terminal has never heard of is played there from its first day: by `zones`, `read` and `write` alone."""
 
+import re
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -12,10 +14,11 @@ from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import Game, Outcome, Seat, View
 from sumdeck.rules.kit import GameKit
 from sumdeck.terminal.terminal_view import TerminalView
-from sumdeck.words.catalogue import catalogue
+from sumdeck.words.catalogue import PSEUDO, catalogue
 from tests.rules.toy_again import FivesAgain
 from tests.terminal.desks import claims_of, latest, own_store
 from tests.typed import Typed
+from tests.words.test_pseudo import TALK, readable
 
 pytestmark = pytest.mark.filterwarnings("ignore::sumdeck.words.Unworded")  # nobody has written its words yet
 
@@ -71,10 +74,10 @@ def test_two_people_pass_the_screen_and_see_their_own_cards_only(sumdeck: Typed)
     shown = sumdeck("play fives-again --seed spring --names Ann,Bo", "", "bury 3", "", "log", "quit")
 
     before, _, after = shown.replace("\n", "").partition("Pass the screen to Bo.")
-    assert "hand 0  2 2 3" in before
-    assert "hand 1  3 cards face down" in before
-    assert "hand 0  3 cards face down" in after
-    assert "hand 1  1 1 2" in after
+    assert "Hand: Ann  2 2 3" in before
+    assert "Hand: Bo   3 cards face down" in before
+    assert "Hand: Ann  3 cards face down" in after
+    assert "Hand: Bo   1 1 2" in after
     assert after.count("Ann: bury a card") == 2
     assert "bury 3" not in after
 
@@ -132,16 +135,44 @@ def test_a_game_without_levels_settings_or_other_cards_says_so(sumdeck: Typed, m
         assert "has no levels" in sumdeck(asked, code=2)
 
 
-def test_a_game_says_of_what_its_score_is(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def fives(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The game of the tutorial, with its words."""
     monkeypatch.setitem(registry._registered, "fives", KIT)
     catalogue.cache_clear()
+    yield
+    catalogue.cache_clear()
+
+
+@pytest.mark.usefixtures("fives")
+def test_a_game_says_of_what_its_score_is() -> None:
     outcome = Outcome((1, 2), (7, 1), "fives.no_cards_left")
-    try:
-        said = [TerminalView(registry.game("fives")).score_words(None, Seat(seat), outcome) for seat in (0, 1)]
-    finally:
-        catalogue.cache_clear()
+
+    said = [TerminalView(registry.game("fives")).score_words(None, Seat(seat), outcome) for seat in (0, 1)]
 
     assert said == ["7 cards won", "1 card won"]
+
+
+@pytest.mark.usefixtures("fives")
+def test_its_table_speaks_the_language_of_its_words(sumdeck: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SUMDECK_LANGUAGE", "de")
+
+    shown = sumdeck("play fives --seed spring --against random --names Ann", "hilfe", "karten", "ende")
+
+    assert "Vergraben         leer" in shown
+    assert re.search(r"Hand: Ann         [\d ]+\n", shown)
+    assert "Hand: random      3 verdeckte Karten" in shown
+    assert "gegner random" in shown
+    assert "Fünfer: 24 Karten" in shown
+
+
+@pytest.mark.usefixtures("fives")
+def test_its_table_has_no_word_of_its_own(sumdeck: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SUMDECK_LANGUAGE", PSEUDO)
+
+    told = sumdeck("play fives --seed walk --against random", *TALK, "bury 9", "log", "quit")
+
+    assert readable(told, "fives", "random", "walk", "nonsense", *re.findall(r"\w+-\w+-\w+-\w+", told)) == []
 
 
 def test_many_games_can_be_simulated(sumdeck: Typed) -> None:

@@ -24,6 +24,18 @@ def test_what_is_damaged_is_shown_and_taken_out(tmp_path: Path, capsys: pytest.C
     assert "from event 1 on" not in capsys.readouterr().out
 
 
+def test_nobody_is_promised_that_a_game_is_taken_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Events that can be read, and that nobody can go on with, may be those of a newer program: they stay."""
+    file = f"--store={damaged(tmp_path, LOGS[0])}"
+    main(["check", file, f"--repair={tmp_path / 'out'}"])
+    capsys.readouterr()
+
+    assert main(["check", file]) == 1
+    told = capsys.readouterr().out
+    assert "can’t be played on" in told
+    assert "--repair" not in told
+
+
 def test_a_sound_store_is_called_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "tables.sqlite"
     Store.open(str(file)).close()

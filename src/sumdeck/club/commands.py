@@ -3,10 +3,10 @@
 from typing import TypeAlias
 
 from sumdeck.club.match import EntrantId, MatchId, Order, TaskFacts
-from sumdeck.ledger import Fact
+from sumdeck.ledger import Frozen
 
 
-class Enter(Fact):
+class Enter(Frozen):
     """Take part: before the start, or late."""
 
     name: str
@@ -20,7 +20,7 @@ class Enter(Fact):
     """Whether it is only a name on the register: nobody waits for them until they `Return`."""
 
 
-class Withdraw(Fact):
+class Withdraw(Frozen):
     """Leave the tournament; games that somebody is left alone in are won by them."""
 
     entrant: EntrantId
@@ -28,28 +28,28 @@ class Withdraw(Fact):
     """`withdrew`, `no_show`, `ruled_out`; or `absent`: it was not them, and their game was none."""
 
 
-class Return(Fact):
+class Return(Frozen):
     """Come back: whoever has not been knocked out is drawn again."""
 
     entrant: EntrantId
 
 
-class Begin(Fact):
+class Begin(Frozen):
     """Settle the seeds and draw the first round."""
 
     seeds: tuple[EntrantId, ...] = ()
     """Everybody who is there, the strongest first; empty: as the settings have it."""
 
 
-class DrawRound(Fact):
+class DrawRound(Frozen):
     """Draw the next round, or what is missing of this one: latecomers, and who was left over by a correction."""
 
 
-class Redraw(Fact):
+class Redraw(Frozen):
     """Draw the last round once more, while none of its games has ended: by another lot, or since somebody came or left."""
 
 
-class Report(Fact):
+class Report(Frozen):
     """Tell how a match ended."""
 
     match: MatchId
@@ -58,7 +58,7 @@ class Report(Fact):
     why: str = "played"
 
 
-class Correct(Fact):
+class Correct(Frozen):
     """Tell how a match really ended."""
 
     match: MatchId
@@ -67,26 +67,26 @@ class Correct(Fact):
     why: str = "played"
 
 
-class Undo(Fact):
+class Undo(Frozen):
     """Take a result back, with all that was drawn from it."""
 
     match: MatchId
 
 
-class Lay(Fact):
+class Lay(Frozen):
     """Tell where a match is played online."""
 
     match: MatchId
     table: str
 
 
-class CallReferee(Fact):
+class CallReferee(Frozen):
     """Ask the referee to a table."""
 
     match: MatchId
 
 
-class Rule(Fact):
+class Rule(Frozen):
     """Decide something at a table, and perhaps how its game has ended."""
 
     match: MatchId
@@ -95,7 +95,7 @@ class Rule(Fact):
     decision: str = ""
 
 
-class Assign(Fact):
+class Assign(Frozen):
     """Let some play a game or a level of their own."""
 
     entrants: tuple[EntrantId, ...]
@@ -103,14 +103,14 @@ class Assign(Fact):
     level: str
 
 
-class LaySpare(Fact):
+class LaySpare(Frozen):
     """Tell where somebody plays against the computer while nobody is free."""
 
     entrant: EntrantId
     table: str
 
 
-class GiveTask(Fact):
+class GiveTask(Frozen):
     """Let everybody here do this task, as its link has it; or some only."""
 
     task: str
@@ -118,7 +118,7 @@ class GiveTask(Fact):
     """Empty: everybody."""
 
 
-class TellTask(Fact):
+class TellTask(Frozen):
     """Tell how far somebody has come with a task that was given here."""
 
     entrant: EntrantId
@@ -128,7 +128,7 @@ class TellTask(Fact):
     facts: TaskFacts = ()
 
 
-class WantName(Fact):
+class WantName(Frozen):
     """Say that an entrant's name is one's own, though another device has it; or that one does not want it any more."""
 
     entrant: EntrantId
@@ -137,32 +137,32 @@ class WantName(Fact):
     wanted: bool = True
 
 
-class SettleName(Fact):
+class SettleName(Frozen):
     """Decide whose a name is: nobody asks for it any more."""
 
     entrant: EntrantId
 
 
-class PlayAgain(Fact):
+class PlayAgain(Frozen):
     """Play once more with those whom one has just played with, rather than wait for somebody new."""
 
     entrant: EntrantId
 
 
-class SetTimer(Fact):
+class SetTimer(Frozen):
     """Say how long the lesson lasts from now on; 0: nobody counts it."""
 
     minutes: int
 
 
-class Unfinished(Fact):
+class Unfinished(Frozen):
     """A game that has not come to its end, and what everybody had by then."""
 
     match: MatchId
     points: tuple[int, ...] = ()
 
 
-class Finish(Fact):
+class Finish(Frozen):
     """End everything now. Games at which nobody has said anything were none; of the others nobody has won."""
 
     unfinished: tuple[Unfinished, ...] = ()
@@ -170,11 +170,11 @@ class Finish(Fact):
     right: int = 0
 
 
-class Pause(Fact):
+class Pause(Frozen):
     """Let everybody pause."""
 
 
-class Resume(Fact):
+class Resume(Frozen):
     """Let everybody play on, also after the end."""
 
 

@@ -10,7 +10,7 @@ E = TypeVar("E", bound="LoggedEvent")
 
 
 @dataclass_transform(frozen_default=True)
-class Fact:
+class Frozen:
     """An event or a command: every class below this one is a frozen dataclass."""
 
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
@@ -19,7 +19,7 @@ class Fact:
         dataclass(frozen=True)(cls)
 
 
-class LoggedEvent(Fact):
+class LoggedEvent(Frozen):
     """Something that happened."""
 
     kind: ClassVar[str]

@@ -14,7 +14,7 @@ from sumdeck.paper.pen import Pen
 from sumdeck.rules import registry
 from sumdeck.rules.cards import Card, Pack
 from sumdeck.rules.game import Game
-from sumdeck.words import readable, say, worded
+from sumdeck.words import readable, say, say_first
 
 
 class Design:
@@ -30,8 +30,7 @@ class Design:
 
     @property
     def name(self) -> str:
-        code = f"game.{self.game.name}"
-        return say(code) if worded(code) else readable(self.game.name)
+        return say_first(f"game.{self.game.name}", otherwise=readable(self.game.name))
 
     def titled(self, what: str) -> str:
         return what if what.startswith(self.name) else say("paper.of_game", game=self.name, what=what)

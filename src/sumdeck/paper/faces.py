@@ -13,7 +13,7 @@ from sumdeck.paper.ink import SIGNED
 from sumdeck.paper.measures import Box
 from sumdeck.paper.pen import CAP, Ink, Pen
 from sumdeck.paper.shapes import SHAPES
-from sumdeck.words import in_signs, say, worded
+from sumdeck.words import in_signs, say_first
 
 WIDTH, HEIGHT = 50.0, 70.0
 CARD: Final = Box(0, 0, WIDTH, HEIGHT)
@@ -148,8 +148,7 @@ def foot(pen: Pen, colour: str, ink: Ink) -> None:
 
 def colour_name(colour: str) -> str:
     """What a colour is called; one that we have no word for, as its pack calls it."""
-    code = f"colour.{colour}"
-    return say(code) if worded(code) else colour
+    return say_first(f"colour.{colour}", otherwise=colour)
 
 
 def pattern(pen: Pen, ink: str, signs: str) -> None:

@@ -40,7 +40,7 @@ def run(args: Namespace) -> int:
         raise Problem(say("arena.alone", game=game.name))
     chosen = players_of(game, args.players) if args.players else list(players(game.name))
     if len(set(chosen)) < len(chosen) or len(chosen) < 2:
-        raise Problem(say("arena.twice"))
+        raise Problem(say("arena.twice", known=", ".join(players(game.name))))
     options = game.dump_options(options_from(game, args, 2))
     jobs = jobs_for(game.name, options, chosen, args.games, args.seed, args.records is not None)
     if args.records is not None:

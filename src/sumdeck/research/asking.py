@@ -62,7 +62,7 @@ def players_of(game: Game[Any, Any], names: str) -> list[str]:
 
 
 @contextmanager
-def told() -> Iterator[None]:
+def in_words() -> Iterator[None]:
     """Says in words what the work below says by its own names."""
     try:
         yield
@@ -74,7 +74,7 @@ def told() -> Iterator[None]:
 
 def played(args: Namespace, jobs: Sequence[Job]) -> tuple[list[Played], bool]:
     """Play, with a bar for those who wait: what came of it, and whether that is all. Raises Problem."""
-    with told(), ProgressBar(Console(stderr=True), say("sim.progress")) as bar:
+    with in_words(), ProgressBar(Console(stderr=True), say("sim.progress")) as bar:
         try:
             return play(jobs, playing(args), bar.tell, args.keep), True
         except Stopped as stopped:

@@ -70,21 +70,21 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):  # type: ignore[misc]
             self.taken = 0
             self.bout = self.answered(self.ground.deal(wish.get("deal", drawn)))
             if not self.bout.over or "deal" in wish:
-                return self.bout.observation(self.seat), self.told()
+                return self.bout.observation(self.seat), self.info()
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         if int(action) not in self.bout.actions:
-            return self.bout.observation(self.seat), -1.0, True, False, self.told() | {"impossible": True}
+            return self.bout.observation(self.seat), -1.0, True, False, self.info() | {"impossible": True}
         self.bout = self.answered(self.bout.after(int(action)))
         self.taken += 1
         stopped = not self.bout.over and 0 < self.max_steps <= self.taken
-        return self.bout.observation(self.seat), self.bout.returns()[self.seat], self.bout.over, stopped, self.told()
+        return self.bout.observation(self.seat), self.bout.returns()[self.seat], self.bout.over, stopped, self.info()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What can be said now, as libraries with masked agents ask for it."""
         return self.bout.mask(self.seat).astype(bool)
 
-    def told(self) -> dict[str, Any]:
+    def info(self) -> dict[str, Any]:
         return {"action_mask": self.bout.mask(self.seat)}
 
     def answered(self, bout: Bout) -> Bout:

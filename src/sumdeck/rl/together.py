@@ -46,7 +46,7 @@ class Together(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         self.seats.reset(seed, options)
         self.agents = self.possible_agents[:]
-        return self.observations(), self.told()
+        return self.observations(), self.agents_infos()
 
     def step(
         self, actions: dict[str, int]
@@ -66,7 +66,7 @@ class Together(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
             returns,
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, stopped),
-            self.told(),
+            self.agents_infos(),
         )
         if over or stopped:
             self.agents = []
@@ -75,13 +75,13 @@ class Together(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def observations(self) -> dict[str, Observation]:
         return {agent: self.seats.observe(agent) for agent in self.possible_agents}
 
-    def told(self) -> dict[str, dict[str, Any]]:
+    def agents_infos(self) -> dict[str, dict[str, Any]]:
         """What each can say now: who is not asked waits."""
-        told = self.seats.told()
-        for agent in told:
+        infos = self.seats.agents_infos()
+        for agent in infos:
             if agent != self.seats.agent_selection:
-                told[agent]["action_mask"][-1] = 1
-        return told
+                infos[agent]["action_mask"][-1] = 1
+        return infos
 
     def render(self) -> str:
         return self.seats.render()

@@ -75,13 +75,13 @@ class Seats(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = self.told()
+        self.infos = self.agents_infos()
         self.agent_selection = self.possible_agents[self.bout.seat]
 
     def observe(self, agent: str) -> Observation:
         return self.bout.observation(self.seat_of[agent])
 
-    def told(self) -> dict[str, dict[str, Any]]:
+    def agents_infos(self) -> dict[str, dict[str, Any]]:
         """What each agent can say now."""
         return {agent: {"action_mask": self.bout.mask(self.seat_of[agent])} for agent in self.agents}
 
@@ -100,7 +100,7 @@ class Seats(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, over)
         self.truncations = dict.fromkeys(self.agents, not over and 0 < self.max_cycles <= self.cycles)
         self.agent_selection = self.agents[0] if over else self.possible_agents[self.bout.seat]
-        self.infos = self.told()
+        self.infos = self.agents_infos()
         self._accumulate_rewards()
 
     def render(self) -> str:

@@ -100,7 +100,7 @@ class Layout(ABC, Generic[S]):
         state: S = replace(blank, seat=turn, hands=laying.heaps("hands"), **cards, **found, **more)  # type: ignore[type-var]
         return state
 
-    def told(self, state: Any, **more: str) -> dict[str, str]:
+    def parts_in_text(self, state: Any, **more: str) -> dict[str, str]:
         """Such parts as text; those that are as usual are left out."""
         pack: Pack = state.setup.pack
         usual = {

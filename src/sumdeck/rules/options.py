@@ -1,7 +1,7 @@
 """Options, each house rule said once: as a field, from which menus, parsing and dumping are made.
 
     @dataclass(frozen=True)
-    class Options(HouseRules):
+    class Options(GameOptions):
         hand_size: int = setting(7, 5, 6, 8, span=(1, 12), clause="F-3")
 
 What nobody knows is refused by its name.
@@ -50,8 +50,8 @@ def dump_options(options: Any) -> dict[str, Json]:
 
 
 @dataclass(frozen=True)
-class HouseRules:
-    """The options of a game with levels and packs; its house rules are fields of its own."""
+class GameOptions:
+    """The options of a game with levels and packs; each of its settings is a field of its own."""
 
     level: str
     pack: Pack

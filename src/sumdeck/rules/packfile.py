@@ -34,10 +34,10 @@ from typing import Any, Final
 
 from sumdeck.rules.cards import MOST_CARDS, Card, Pack, card_labels
 from sumdeck.rules.packlines import Lines, syntax_line
-from sumdeck.rules.packtable import Drawing, Fault, Schema, cards_of_table, plain_text
+from sumdeck.rules.packtable import CardFace, Fault, Schema, cards_of_table, plain_text
 from sumdeck.rules.values import Json
 
-__all__ = ["Drawing", "Fault", "PackError", "Schema", "load_pack", "read_pack", "shipped_pack"]
+__all__ = ["CardFace", "Fault", "PackError", "Schema", "load_pack", "read_pack", "shipped_pack"]
 
 KEYS: Final = ("game", "name", "title", "card")
 LONGEST_LINE: Final = 2_000
@@ -94,7 +94,7 @@ def load_pack(data: Json, schema: Schema) -> Pack:
     if pack.game != schema.game:
         raise ValueError(f"{pack.name}: this is no pack for {schema.game}")
     for card in pack.cards:
-        if schema.draw(schema.recall(card)) != Drawing(card.face, card.group, card.traits):
+        if schema.draw(schema.recall(card)) != CardFace(card.face, card.group, card.traits):
             raise ValueError(f"{pack.name}: {card.face} is no card of {schema.game}")
     if schema.judges_records:
         schema.judge(pack)

@@ -29,7 +29,7 @@ class Fault(ValueError):
 
 
 @dataclass(frozen=True)
-class Drawing:
+class CardFace:
     """What a game makes of the keys that are its own: all of a card but colour, points and statuses."""
 
     face: str
@@ -48,7 +48,7 @@ class Schema:
     """Every group of cards, in the order of their kinds."""
     keys: tuple[str, ...]
     """The keys of a `[[card]]` table that are this game's own."""
-    draw: Callable[[Mapping[str, str]], Drawing]
+    draw: Callable[[Mapping[str, str]], CardFace]
     """One card from those keys, all as text. Raises Fault with the key and the reason."""
     judge: Callable[[Pack], None]
     """Look at a whole pack from a file. Raises Fault where the game could never be played with it."""

@@ -7,6 +7,7 @@ What a game promises is in `game.py`; the cards themselves are in `cards.py`, nu
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from re import fullmatch
 from typing import Any, Final, Generic, NewType, TypeAlias, TypeVar, overload
 
 from sumdeck.rules.digits import show_detail
@@ -77,6 +78,12 @@ class Zone:
     def open_to(self, seat: Seat | None) -> bool:
         """Whether this seat (None: an onlooker) sees the faces."""
         return self.seen_by is None or (seat is not None and seat in self.seen_by)
+
+
+def owned(name: str) -> tuple[str, int | None]:
+    """A zone's name without its seat, and the seat: `won 1` is a place `won` of seat 1."""
+    found = fullmatch(r"(.+) ([0-9]+)", name)
+    return (found[1], int(found[2])) if found else (name, None)
 
 
 @dataclass(frozen=True)

@@ -182,8 +182,10 @@ class Host(ABC, Generic[E, C, A]):
         except Fenced:
             self._lose()
             raise
-        except StoreError:
+        except StoreError as fault:
             self._unsure = True
+            if not isinstance(fault, Conflict):
+                LOG.error("a %s cannot be kept: %s", self.row.kind, fault.code)
             raise
         for change in besides:
             self.row = after(self.row, change)

@@ -60,6 +60,7 @@ FAULTS: Final[Mapping[type[Exception], WebCode]] = {
     HTTPException: WebCode.NO_SUCH_PAGE,
     wire.Unreadable: WebCode.UNREADABLE,
     ClientDisconnect: WebCode.UNREADABLE,
+    RecursionError: WebCode.UNREADABLE,
 }
 """What is no refusal, and is told as one."""
 

@@ -1,10 +1,12 @@
 """How much one address, one socket and one table may ask of the house. Whoever plays never meets these limits."""
 
+import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 from typing import Final, TypeVar
+from weakref import WeakValueDictionary
 
 from sumdeck.rules.game import Refusal
 from sumdeck.server.codes import WebCode
@@ -142,6 +144,16 @@ class Guesses:
             self._right.clear()
         self._right.add(said)
         return found
+
+
+class OneEach:
+    """One thing at a time for each address: whoever wishes for much waits for no more than that, and nobody else does."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def at(self, address: str) -> asyncio.Lock:
+        return self._locks.setdefault(address, asyncio.Lock())
 
 
 LITTLE: Final = 65_536

@@ -17,7 +17,7 @@ from sumdeck.server.messages import plain
 from sumdeck.server.positions import position_in
 from sumdeck.server.recording import Played, record_file, replayed
 from sumdeck.server.security import hashed, new_key, seat_of, table_for, token_for
-from sumdeck.server.site import Site
+from sumdeck.server.site import Site, address_of
 from sumdeck.server.sitters import Sitter
 from sumdeck.server.static import as_response
 from sumdeck.server.views import player_view_of
@@ -39,7 +39,7 @@ async def get_record(site: Site, request: Request) -> Response:
 async def replay(site: Site, request: Request) -> Response:
     """A game that somebody brings as a text."""
     body = await read(site, request, requests.ReplayRequest, site.new_tables, site.limits.record_bytes)
-    async with site.one_record:
+    async with site.records.at(address_of(request)):
         return as_response(await site.service.elsewhere(share_of(request), replayed, body.record), request)
 
 
@@ -50,8 +50,8 @@ async def play_on(site: Site, request: Request) -> Response:
     key, seat = body.key or new_key(), Seat(body.seat)
     table = table_for(key, wire.write(body))
     token = token_for(key, table, seat)
-    async with site.one_record:
-        share = share_of(request)
+    share = share_of(request)
+    async with site.records.at(share.address):
         position = await site.service.elsewhere(share, position_in, body.record, body.claims)
         if seat not in range(position.record.seats):
             raise Refusal(WebCode.BAD_SEATS)

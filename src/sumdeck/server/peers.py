@@ -113,7 +113,7 @@ class Door:
                 scope = await wire.receive(LONGEST_HELLO)
             if compare_digest(str(scope.pop("secret", "")).encode(), self._secret):
                 await self._serve(wire, scope)
-        except (*BROKEN, TimeoutError, AttributeError, asyncio.CancelledError):
+        except (*BROKEN, TimeoutError, AttributeError, TypeError, RecursionError, asyncio.CancelledError):
             pass  # cancelled when this process ends: Python 3.11 would call that a fault of the connection
         finally:
             writer.close()
@@ -150,7 +150,8 @@ async def carry(request: Request, peer: Peer) -> Response:
     """The answer of a peer. Raises Unreachable, or Lost where it broke off."""
     wire = await Wire.to(peer, request)
     try:
-        await wire.send({"type": "http.request", "body": await request.body(), "more_body": False})
+        read = getattr(request, "_body", b"")  # within its limits; whatever else is sent along, nobody has asked for
+        await wire.send({"type": "http.request", "body": read, "more_body": False})
         begun, parts, more = await wire.receive(), [], True
         while more:
             message = await wire.receive()

@@ -45,7 +45,7 @@ class Played:
         record = table.record(sealed)
         return cls(running.row.id, record, table.state, tuple(table.log), dict(table.steps), running.listeners.here)
 
-    def told(self, n: int, seat: Seat | None) -> Announcement | None:
+    def announcement(self, n: int, seat: Seat | None) -> Announcement | None:
         """Event n as a seat, or an onlooker (None), has heard of it."""
         return tell(self.state, n, self.log[n], self.steps.get(n), seat)
 
@@ -56,7 +56,9 @@ def record_file(table: Played) -> File:
 
 def look_file(table: Played) -> File:
     """A table as the referee sees it. Wrong sums and hints are told as their own seat heard of them."""
-    said = (table.told(n, event.seat if isinstance(event, (Mistaken, Hinted)) else None) for n, event in enumerate(table.log))
+    said = (
+        table.announcement(n, event.seat if isinstance(event, (Mistaken, Hinted)) else None) for n, event in enumerate(table.log)
+    )
     return as_file(TableLook(record_of(table), tuple(each for each in said if each is not None)))
 
 
@@ -92,7 +94,7 @@ def steps_of(table: Played) -> tuple[Step, ...]:
     """Every position, from the first on."""
     state = table.state
     first = step_of(state, 0, None, state.first)
-    return (first, *(step_of(state, step.n, table.told(step.n, None), step.after) for step in state.line))
+    return (first, *(step_of(state, step.n, table.announcement(step.n, None), step.after) for step in state.line))
 
 
 def step_of(table_state: TableState, n: int, said: Announcement | None, state: Any) -> Step:

@@ -60,7 +60,7 @@ DESK, OFFICE = 2, 2
 """Processes for those who wait at a table, and for those who wait for something else: some tasks take seconds to make, and
 whoever asks for one after the other shall keep nobody from playing."""
 LONG: Final = 120.0
-"""Seconds that something may take there: stickers for five hundred tables take some, on a busy machine many."""
+"""Seconds of the processor that something may take there: stickers for five hundred tables take some."""
 RECENT: Final = 2
 """Tables in use are touched once in a while; one not touched for so many whiles was not in use."""
 SEED_BYTES, NONCE_BYTES = 32, 32
@@ -125,7 +125,7 @@ class Service:
         await asyncio.shield(self._checking)
 
     async def start(self) -> None:
-        """Erase what is too old, and take up every table where it was. Raises StoreError.
+        """Erase what is too old, and take up every table where it was: also where nothing can be written just now.
 
         Those in use before go on by themselves; the others when somebody asks for them.
         """
@@ -133,14 +133,12 @@ class Service:
         works = self._players, self._desk
         self._context = Context(self._store, bridge, self._clock, self._pool, *works, self._timings, self.leasing)
         self._cache = TableCache(self._context, self._lay_rematch)
-        now = self._clock.now()
-        await self._expire(now)
+        await self._sweep()
         if isinstance(self.leasing, Shared):
             self.leasing.let_go.append(self._cache.let_go)
             self.leasing.take_up.append(self._take_up_under)
             self._begin(self.leasing.live())
-        self._begin(self._know_tables(now - RECENT * self._timings.touch))
-        self._sweep_at = now + self._timings.touch
+        self._begin(self._know_tables(self._clock.now() - RECENT * self._timings.touch))
         self._set_alarm()
         self._begin(self._know_words())
 
@@ -344,15 +342,12 @@ class Service:
         self._cache.tidy()
         self._set_alarm()
 
-    async def _expire(self, now: int) -> list[str]:
-        """Erase what has grown too old while the house was open. Raises StoreError."""
-        return await self._context.bridge.awaited(self._store.expire(now, RECENT * self._timings.touch))
-
     async def _sweep(self) -> None:
+        """Erase what has grown too old while the house was open."""
         now = self._clock.now()
         self._sweep_at = now + self._timings.touch
         try:
-            erased = await self._expire(now)
+            erased = await self._context.bridge.awaited(self._store.expire(now, RECENT * self._timings.touch))
             self._cache.erase(erased)
             self.erased(erased)
         except StoreError as fault:

@@ -15,7 +15,7 @@ from sumdeck.server.clubs.clubs import Clubs
 from sumdeck.server.clubs.press import Press
 from sumdeck.server.clubs.showing import Showing
 from sumdeck.server.leasing import Shared
-from sumdeck.server.limits import Guesses, Limits, Open, PerAddress, Queued, neighbourhood
+from sumdeck.server.limits import Guesses, Limits, OneEach, Open, PerAddress, Queued, neighbourhood
 from sumdeck.server.metrics import Metrics
 from sumdeck.server.service import Service
 from sumdeck.server.static import Pages
@@ -62,8 +62,8 @@ class Site:
         self.metrics = Metrics()
         self._lag = 0.0
         """By how much the event loop was late when it was last looked at, in seconds."""
-        self.one_record = asyncio.Semaphore(1)
-        """Games that visitors bring are played again one at a time: there are tables that wait for the pool."""
+        self.records = OneEach()
+        """Games that visitors bring are played again one at a time."""
         self.connections = Open(self.limits.connections_per_address)
         self.sockets = Open(self.limits.sockets_per_address)
         self.queued = Queued(self.limits.shared_queued_bytes)

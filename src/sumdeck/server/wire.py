@@ -272,7 +272,7 @@ def reader(decoder: json.Decoder[T]) -> Callable[[str | bytes], T]:
     def read(data: str | bytes) -> T:
         try:
             return decoder.decode(data)
-        except (MsgspecError, RecursionError) as fault:
+        except (MsgspecError, RecursionError, UnicodeDecodeError) as fault:
             raise Unreadable(str(fault)) from fault
 
     return read

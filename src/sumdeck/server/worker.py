@@ -11,7 +11,12 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import fields, is_dataclass
+from math import ceil
+from time import process_time
 from typing import IO, Any, Final
+
+if sys.platform != "win32":
+    import resource
 
 LENGTH: Final = 8
 """How many bytes tell how long a message is."""
@@ -52,10 +57,19 @@ def receive(stream: IO[bytes]) -> bytes:
     return message if len(message) == length else b""
 
 
+def bound(seconds: float) -> None:
+    """Have the system end us once the next job has reckoned for so long. Waiting for others on a busy machine does not count."""
+    if sys.platform != "win32":
+        _, most = resource.getrlimit(resource.RLIMIT_CPU)
+        end = ceil(process_time() + seconds)
+        resource.setrlimit(resource.RLIMIT_CPU, (end if most == resource.RLIM_INFINITY else min(end, most), most))
+
+
 def answered(message: bytes) -> bytes:
     """The answer to a job: whether it was done, and what came of it."""
     try:
-        work, arguments = pickle.loads(message)
+        patience, work, arguments = pickle.loads(message)
+        bound(patience)
         return dump((True, work(*arguments)))
     except Exception as fault:
         try:
@@ -67,6 +81,8 @@ def answered(message: bytes) -> bytes:
 def main() -> None:
     """Work until there is nothing more to read."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the house, which ends us
+    if sys.platform != "win32":
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # and who is ended for taking too long leaves no file behind
     if hasattr(os, "nice"):
         os.nice(MODEST)
     if hasattr(os, "SCHED_BATCH"):  # and nobody is interrupted when a job comes in

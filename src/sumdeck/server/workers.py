@@ -28,7 +28,9 @@ MOST: Final = max(1, min(4, (cpu_count() or 2) - 1))
 """So many workers at the most: they leave a core to whoever plays."""
 START: Final = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from sumdeck.server.worker import main; main()"
 PATIENCE: Final = 20.0
-"""Seconds that a job may take. Whoever searches ends long before that (`thinking.LONGEST`)."""
+"""Seconds of the processor that a job may take. Whoever searches ends long before that (`thinking.LONGEST`)."""
+BUSY: Final = 10
+"""So many times as long it may take by the clock: that others keep the machine busy is not its fault."""
 
 
 class Lost(Refusal):
@@ -64,14 +66,15 @@ class Work(Protocol):
 class Workers:
     """Some processes, and who waits for them."""
 
-    def __init__(self, most: int = MOST, patience: float = PATIENCE) -> None:
+    def __init__(self, most: int = MOST, patience: float = PATIENCE, longest: float = 0) -> None:
         self._patience = patience
+        self._longest = longest or BUSY * patience
         self._idle = [Worker() for _ in range(most)]
         self._all = tuple(self._idle)
         self._threads = ThreadPoolExecutor(most, "workers")  # they only wait for the processes
         self._waiting: dict[str, dict[str, deque[asyncio.Future[Worker]]]] = {}
         self.lost = 0
-        """How many workers had to be ended."""
+        """How many workers have ended in the middle of a job, or were ended."""
 
     def __len__(self) -> int:
         return sum(len(queue) for tables in self._waiting.values() for queue in tables.values())
@@ -87,13 +90,12 @@ class Workers:
         """Have something done, when it is the turn of this share."""
         worker = await self._turn(share)
         loop = asyncio.get_running_loop()
-        alarm = loop.call_later(self._patience, self._lose, worker)
-        asked = loop.run_in_executor(self._threads, worker.ask, work, arguments)
+        alarm = loop.call_later(self._longest, worker.kill)
+        asked = loop.run_in_executor(self._threads, worker.ask, self._patience, work, arguments)
 
         def over(done: asyncio.Future[tuple[bool, Any]]) -> None:
             alarm.cancel()
-            if not done.cancelled():
-                done.exception()  # perhaps nobody waits for it any more
+            self.lost += not done.cancelled() and isinstance(done.exception(), Lost)
             self._free(worker)
 
         asked.add_done_callback(over)
@@ -114,10 +116,6 @@ class Workers:
         self._threads.shutdown()
         for worker in self._all:
             worker.bury()
-
-    def _lose(self, worker: Worker) -> None:
-        self.lost += 1
-        worker.kill()
 
     async def _turn(self, share: Share) -> Worker:
         if self._idle:
@@ -156,9 +154,9 @@ class Worker:
         self._closed = False
         self._lock = Lock()
 
-    def ask(self, work: Callable[..., object], arguments: tuple[Any, ...]) -> tuple[bool, Any]:
+    def ask(self, patience: float, work: Callable[..., object], arguments: tuple[Any, ...]) -> tuple[bool, Any]:
         """Have a job done, and wait for it. Returns whether it was done, and what came of it. Raises Lost."""
-        job = dump((work, arguments))
+        job = dump((patience, work, arguments))
         jobs, answers = self._pipes()
         try:
             send(jobs, job)

@@ -6,7 +6,7 @@ own; if it arrives twice, it is answered twice and done once.
 
 from typing import TypeAlias
 
-from sumdeck.ledger import Fact
+from sumdeck.ledger import Frozen
 from sumdeck.rules.game import Seat
 
 TAKE_BACK, STAND_IN, REMATCH = "take_back", "stand_in", "rematch"
@@ -15,7 +15,7 @@ HINT, PICTURE = "hint", "picture"
 """What whoever watches over a table can send."""
 
 
-class Sit(Fact):
+class Sit(Frozen):
     """Take a free seat."""
 
     seat: Seat
@@ -25,7 +25,7 @@ class Sit(Fact):
     """How much help one would like."""
 
 
-class Say(Fact):
+class Say(Frozen):
     """Make a claim."""
 
     seat: Seat
@@ -39,7 +39,7 @@ class Say(Fact):
     """Whether the speaker's screen could not warn of what this may cost: then the table does, and it is to be said again."""
 
 
-class Object(Fact):
+class Object(Frozen):
     """Say that a claim is wrong, where nobody else checks."""
 
     seat: Seat
@@ -50,7 +50,7 @@ class Object(Fact):
     """Which computer player objects; empty for the person."""
 
 
-class AskHint(Fact):
+class AskHint(Frozen):
     """Ask for the next rung of help."""
 
     seat: Seat
@@ -58,7 +58,7 @@ class AskHint(Fact):
     key: str
 
 
-class KeepSteps(Fact):
+class KeepSteps(Frozen):
     """Keep what has been said of a turn that is not whole yet, so that it is still there after a break."""
 
     seat: Seat
@@ -68,7 +68,7 @@ class KeepSteps(Fact):
     key: str
 
 
-class AskAid(Fact):
+class AskAid(Frozen):
     """Ask for a picture for counting."""
 
     seat: Seat
@@ -76,7 +76,7 @@ class AskAid(Fact):
     key: str
 
 
-class Ask(Fact):
+class Ask(Frozen):
     """Ask the others for something: a take-back, a stand-in for somebody who is away, another computer player, a rematch."""
 
     seat: Seat
@@ -91,7 +91,7 @@ class Ask(Fact):
     """What a computer player is called that takes the seat of another; empty: by what it is."""
 
 
-class Reply(Fact):
+class Reply(Frozen):
     """Say yes or no to what was asked. Who asked may say no as well, and so withdraw it."""
 
     seat: Seat
@@ -102,7 +102,7 @@ class Reply(Fact):
     """The event in which it was asked, so that a late yes cannot mean another question; None: whatever is open now."""
 
 
-class SayPhrase(Fact):
+class SayPhrase(Frozen):
     """Say one of the canned phrases."""
 
     seat: Seat
@@ -110,38 +110,38 @@ class SayPhrase(Fact):
     key: str
 
 
-class CallUmpire(Fact):
+class CallUmpire(Frozen):
     """Ask whoever watches over this table to come and look."""
 
     seat: Seat
     key: str
 
 
-class Return(Fact):
+class Return(Frozen):
     """The person of a seat is there (again). Does nothing where no stand-in plays."""
 
     seat: Seat
 
 
-class TimeUp(Fact):
+class TimeUp(Frozen):
     """The house has looked at the clock."""
 
 
-class MakeRematch(Fact):
+class MakeRematch(Frozen):
     """The house has laid a table for the rematch."""
 
     table: str
 
 
-class Pause(Fact):
+class Pause(Frozen):
     """Whoever watches over this table lets it rest. Does nothing where it rests already."""
 
 
-class Resume(Fact):
+class Resume(Frozen):
     """Whoever watches over this table lets it go on."""
 
 
-class Rule(Fact):
+class Rule(Frozen):
     """Whoever watches over this table decides something."""
 
     ruling: str
@@ -149,7 +149,7 @@ class Rule(Fact):
     """The claim that is played again."""
 
 
-class SendHelp(Fact):
+class SendHelp(Frozen):
     """Whoever watches over this table lays help before the seat whose turn it is, unasked."""
 
     what: str
@@ -158,7 +158,7 @@ class SendHelp(Fact):
     """The way to err that a hint is about; empty: the next step of the usual help."""
 
 
-class Close(Fact):
+class Close(Frozen):
     """The house closes the table."""
 
     why: str

@@ -49,7 +49,7 @@ def run_check(args: Namespace) -> int:
             print(say(code, **details))
         if not found:
             print(say("check.good", count=len(store.alive("table")) + len(store.alive("club"))))
-        elif args.repair is None:
+        elif args.repair is None and any(code != "check.game" for code, _ in found):
             print(say("check.advice"))
         return 1 if found else 0
 

@@ -7,6 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from sumdeck.players import players
 from sumdeck.rules.cards import Pack
 from sumdeck.terminal.screen import Screen
 from sumdeck.words import retold, say, speaking_of, titled
@@ -44,9 +45,10 @@ def show_pairs(screen: Screen, title: str, texts: Sequence[str]) -> None:
     screen.show(grid)
 
 
-def show_words(screen: Screen, *, steps: bool = False, more: Sequence[str] = ()) -> None:
+def show_words(screen: Screen, game: str, *, steps: bool = False, more: Sequence[str] = ()) -> None:
     """What may be said besides sentences: in all games, where turns have steps, and in this game alone."""
-    texts = [say("help.words_hint"), *([say("help.words_steps")] if steps else []), say("help.words_look")]
+    looks = say("help.words_look", player=players(game)[-1])
+    texts = [say("help.words_hint"), *([say("help.words_steps")] if steps else []), looks]
     show_pairs(screen, say("help.words_title"), [*texts, say("help.words_pages"), *more, say("help.words_leave")])
 
 

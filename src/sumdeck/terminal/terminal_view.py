@@ -1,4 +1,4 @@
-"""How one game is laid out at the text table. This one does for every game, by `describe`, `read` and `write` alone.
+"""How one game is laid out at the text table. This one does for every game, by `zones`, `read` and `write` alone.
 
 A game that shows its cards, or has turns in several steps, or words of its own, has one of its own: a subclass in the folder
 that its kit names.
@@ -18,7 +18,8 @@ from sumdeck.table.state import Step
 from sumdeck.terminal import pages, table
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.table import Scene
-from sumdeck.words import say, titled, worded
+from sumdeck.terminal.zones import told_by_zones
+from sumdeck.words import say, say_first, titled, worded
 
 if TYPE_CHECKING:
     from sumdeck.terminal.session import TableSession
@@ -50,14 +51,19 @@ class TerminalView:
         if scene is not None:
             return table.draw(screen, scene, hand_title)
         screen.note(", ".join(say("table.sits", seat=seat, name=name) for seat, name in enumerate(names)))
-        return screen.note(self.game.describe(view))
+        return screen.note(self.told(view, names))
 
     def draw_hand(self, screen: Screen, view: View[Any], names: Sequence[str], hand_title: str) -> None:
         """Only what the seat of a view sees besides all others: for a replay in which every hand lies open."""
         scene = self.scene(view, names)
         if scene is not None:
             return table.draw_hand(screen, scene, hand_title)
-        return screen.note(f"{hand_title}\n{self.game.describe(view)}")
+        return screen.note(f"{hand_title}\n{self.told(view, names)}")
+
+    def told(self, view: View[Any], names: Sequence[str]) -> str:
+        """A view in words: those of the game, where it has some of its own; otherwise its zones."""
+        own = type(self.game).describe is not Game.describe
+        return self.game.describe(view) if own else told_by_zones(self.game, view, names)
 
     def awaited(self, state: Any, seat: Seat) -> tuple[str, str]:
         """The codes of what is said to the seat whose word is awaited: to "you", and by name."""
@@ -113,7 +119,7 @@ class TerminalView:
         topics = [say(f"help.{self.game.family}.{topic}") for topic in self.topics(options)]
         if topics:
             pages.show_pairs(screen, say("help.title"), topics)
-        pages.show_words(screen, steps=self.has_steps, more=self.words(options))
+        pages.show_words(screen, self.game.name, steps=self.has_steps, more=self.words(options))
 
     def topics(self, options: Any) -> list[str]:
         """What help tells of at this table, by the last names of its texts; every text `help.<family>.…` of a game's own."""
@@ -141,8 +147,8 @@ class TerminalView:
 
     def score_words(self, state: Any, seat: Seat, outcome: Outcome) -> str:
         """What a seat has made: a number, unless the game says of what."""
-        code, made = f"end.{self.game.family}.points", outcome.scores[seat]
-        return say(code, count=made) if worded(code) else show_value(made)
+        made = outcome.scores[seat]
+        return say_first(f"end.{self.game.family}.points", otherwise=show_value(made), count=made)
 
 
 def terminal_view_of(game: Game[Any, Any]) -> TerminalView:

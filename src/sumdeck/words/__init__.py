@@ -115,8 +115,13 @@ def ordinal(place: int) -> str:
 
 def titled(family: str, name: str, title: str) -> str:
     """What a level or a pack of a game is called in the language that is spoken; its own title, where we have no words for it."""
-    code = f"level.{family}.{name}"
-    return say(code) if code in catalogue(LANGUAGES[0]).texts else title
+    return say_first(f"level.{family}.{name}", f"game.{name}", otherwise=title)
+
+
+def say_first(*codes: str, otherwise: str, **details: object) -> str:
+    """The words for the first of some codes that has any."""
+    texts = catalogue(LANGUAGES[0]).texts
+    return next((say(code, **details) for code in codes if code in texts), otherwise)
 
 
 def worded(prefix: str) -> list[str]:

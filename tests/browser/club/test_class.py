@@ -42,6 +42,7 @@ def at_the_door(enter: Visitors, code: str, **how: Any) -> Page:
     pupil = enter(at="#/join", **how)
     pupil.get_by_label("The four words").fill(code)
     pupil.get_by_role("button", name="Join").click()
+    expect(pupil.get_by_label("The four words")).to_be_hidden()  # the page after it may have a button of the same name
     return pupil
 
 
@@ -55,14 +56,13 @@ def start(desk: Organiser) -> None:
     expect(desk.page.get_by_role("heading", name="The lesson is on")).to_be_visible()
 
 
-@pytest.mark.thorough
 def check_printed(page: Page, learnt: Locator) -> None:
     """One page, or that of every child: it is on the sheet, and nothing else of the desk is."""
     page.evaluate("print = () => {}")
     for button in ("Print this page", "Print a page for every child"):
         learnt.get_by_role("button", name=button).click()
         page.emulate_media(media="print")
-        expect(learnt.get_by_text("· 4b ·").first).to_be_visible(timeout=20_000)
+        expect(learnt.get_by_text("· 4b ·").first).to_be_visible()
         expect(learnt.get_by_role("heading", name="What they know")).to_be_hidden()
         page.emulate_media(media="screen")
     page.evaluate("dispatchEvent(new Event('afterprint'))")

@@ -42,12 +42,16 @@ def test_a_mistake_is_caught_and_the_turn_is_played_again(enter: Visitors, house
     guest.get_by_role("button", name=OBJECT).tap()
 
     told(host, "That turn doesn’t count.")
+    expect(host.locator(".said")).to_contain_text("was right: that isn’t correct.")
+    expect(guest.locator(".waiting")).to_contain_text("That turn doesn’t count.")
     for page in (host, guest):
         expect(page.locator('[data-card^="table "]')).to_have_count(4)
     build(hands, "hand 1", f"table {at}", "+16")
     told(guest, "8 plus 8, building 16")
     guest.get_by_role("button", name=OBJECT).tap()
     told(guest, "objected, but it was correct")
+    expect(guest.locator(".said")).to_contain_text("objected, but it was correct")
+    expect(host.locator(".waiting")).to_contain_text("objected, but it was correct")
     assert "pile worth 16, 2 cards" in lying(host)
 
 

@@ -86,6 +86,7 @@ def test_the_computer_waits_for_whoever_has_called(enter: Visitors, house: House
         page.get_by_role("button", name=word, exact=True).click()
     call(page)
 
+    expect(page.locator(".waiting")).to_have_count(0)  # on a phone it would lie over the cards
     assert [sent for sent in enter.watch(page).sent if '"wait"' in sent]
     assert whose_turn(page) == "Pip"
     assert open_cards(page) == ["floor 5", "balloon 3"]
@@ -163,6 +164,14 @@ def test_around_one_screen_anybody_may_call_and_nobody_is_seen(enter: Visitors, 
     hold_button(page)
     lift(page).wait_for()
     assert hand(page) == ["floor 0", "floor 1", "night floor 8"]
+    jump(page, "up", "1")
+    page.locator(".note").wait_for()
+    page.get_by_role("button", name="Hide my cards").tap()
+    curtain.wait_for()
+    expect(page.locator(".note")).to_have_count(0)  # it is about a card that nobody else should know of
+    page.get_by_role("button", name=f"Night! {bo}").tap()
+    hold_button(page)
+    lift(page).wait_for()
     jump(page, "up", "8")
 
     expect(page.locator(IN_TURN)).to_contain_text(bo)

@@ -56,6 +56,19 @@ def test_nobody_sends_cards_of_their_own(live: Live) -> None:
     assert (answer.status_code, answer.json()["code"]) == (400, "options.no_such_setting")
 
 
+@pytest.mark.parametrize("name", ["options", "house"])
+@pytest.mark.parametrize(("much", "deep"), [(9000, 1), (1, 900)], ids=str)
+def test_nobody_sends_more_rules_than_a_game_has(live: Live, name: str, much: int, deep: int) -> None:
+    """Every screen is told of them, and rules within rules within rules were a fault in the log, of 200 kB."""
+    value: Any = "x" * much
+    for _ in range(deep):
+        value = {"a": value}
+
+    answer = live.ask("POST", "/api/clubs", {"name": "Fair", "settings": {}, "terms": {name: value}, "friendly": 4})
+
+    assert (answer.status_code, answer.json()["code"]) in ((413, "web.too_big"), (400, "web.unreadable"))
+
+
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b"null", b"\xff", b'{"a":' * 2000], ids=lambda body: f"{len(body)}")
 @pytest.mark.parametrize("path", ["", "/do", "/name", "/seat", "/look"])
 def test_what_is_no_wish_is_told_so(live: Live, path: str, body: bytes) -> None:

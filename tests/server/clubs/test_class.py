@@ -6,6 +6,7 @@ import asyncio
 from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import httpx
 import pytest
@@ -50,6 +51,22 @@ def test_six_digits_lead_to_a_class(live: Live, typed: str) -> None:
     assert found.json() == {"club": fair.id}
     fair.do("erase")
     assert live.ask("POST", "/api/find-club", {"code": digits}).json()["code"] == "web.no_such_club"
+
+
+def test_to_guess_digits_costs_the_house_little(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All tournaments were read for each guess: with three thousand of them a few guesses a second kept everybody waiting."""
+    with Indoors(tmp_path) as live:
+        store = live.house.service.context.store
+        monkeypatch.setattr(store, "alive", read := Mock(side_effect=store.alive))
+        digits = Fair(live, 0, CLASS, system="swiss").view()["digits"]
+
+        codes = [live.ask("POST", "/api/find-club", {"code": code}).status_code for code in (digits, "123456", "234567", digits)]
+
+        assert codes == [200, 404, 404, 200]
+        assert read.call_count == 1
+        live.time.pass_by(1)
+        assert live.ask("POST", "/api/find-club", {"code": digits}).status_code == 200
+        assert read.call_count == 2, "other processes lay classes too"
 
 
 def test_only_a_class_has_digits(live: Live) -> None:

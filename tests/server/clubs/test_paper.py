@@ -272,31 +272,41 @@ def test_nothing_is_drawn_twice_while_nothing_has_changed() -> None:
     asyncio.run(story())
 
 
-def test_what_is_drawn_already_waits_for_nobody() -> None:
-    """One document is drawn at a time, and somebody may wish for thirty others first."""
+class Slow(Apart):
+    """One that never ends with what is called slow."""
 
-    class Slow(Apart):
-        async def elsewhere(self, share: Share, work: Callable[..., bytes], *drawn: Any) -> bytes:
-            document = await super().elsewhere(share, work, *drawn)
-            if "slow" in drawn:
-                drawing.set()
-                await asyncio.get_running_loop().create_future()
-            return document
+    def __init__(self) -> None:
+        super().__init__()
+        self.busy = asyncio.Event()
 
-    def draw(*drawn: str) -> bytes:
-        return " ".join(drawn).encode()
+    async def elsewhere(self, share: Share, work: Callable[..., bytes], *drawn: Any) -> bytes:
+        document = await super().elsewhere(share, work, *drawn)
+        if "slow" in drawn:
+            self.busy.set()
+            await asyncio.get_running_loop().create_future()
+        return document
+
+
+def words(*drawn: str) -> bytes:
+    return " ".join(drawn).encode()
+
+
+def test_what_is_drawn_already_and_what_others_wish_for_wait_for_nobody() -> None:
+    """One document is drawn at a time for an address, and somebody may wish for thirty others first."""
 
     async def story() -> None:
-        press, club = Press(cast(Service, Slow()), PerAddress(0, 1000, lambda: 0.0)), cast(Club, Hosted())
-        await press.sheet(NOBODY, draw, "cards")
-        await press.printed(NOBODY, club, draw, "sheets", "en", "a4", "here")
-        busy = asyncio.create_task(press.sheet(NOBODY, draw, "slow"))
-        await drawing.wait()
+        service, club = Slow(), cast(Club, Hosted())
+        press = Press(cast(Service, service), PerAddress(0, 1000, lambda: 0.0))
+        await press.sheet(NOBODY, words, "cards")
+        await press.printed(NOBODY, club, words, "sheets", "en", "a4", "here")
+        busy = asyncio.create_task(press.sheet(NOBODY, words, "slow"))
+        await service.busy.wait()
 
         async with asyncio.timeout(LIMIT):
-            assert await press.sheet(NOBODY, draw, "cards") == b"cards"
-            assert await press.printed(NOBODY, club, draw, "sheets", "en", "a4", "here") == b"sheets en a4 here"
+            assert await press.sheet(NOBODY, words, "cards") == b"cards"
+            assert await press.printed(NOBODY, club, words, "sheets", "en", "a4", "here") == b"sheets en a4 here"
+            assert await press.sheet(Share("another address"), words, "rules") == b"rules"
+            assert await press.printed(Share("another address"), club, words, "poster", "en", "a4") == b"poster en a4"
         busy.cancel()
 
-    drawing = asyncio.Event()
     asyncio.run(story())

@@ -12,7 +12,7 @@ from sumdeck.server.codes import WebCode
 from sumdeck.server.context import DAY, HOUR
 from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.workers import NOBODY
-from sumdeck.store import NoSuchTable
+from sumdeck.store import Code, NoSuchTable, StoreError
 from sumdeck.table import TableCode
 from sumdeck.table.commands import AskHint, SayPhrase
 from sumdeck.table.names import is_friendly
@@ -453,5 +453,25 @@ def test_nobody_at_a_table_waits_behind_what_belongs_to_no_move(tmp_path: Path) 
         assert (len(here.work.asked), len(office.asked)) == (1, 1)
 
     office = AtOnce()
+    with house(tmp_path) as here:
+        asyncio.run(story())
+
+
+def test_a_house_opens_on_a_full_disk_and_says_what_is_wrong(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """It ended by a fault of eighty lines, and of what it could not keep later the log said nothing."""
+
+    async def story() -> None:
+        await here.start()
+        table = (await here.open(PERSON, PERSON)).row.id
+        here.store.expire = Mock(side_effect=StoreError(Code.FULL, where="here"))  # type: ignore[method-assign]
+
+        running = await (await here.start()).table(table)
+
+        assert "old tables could not be erased: " in caplog.text
+        here.store.faults = {here.store.writes: "refused"}
+        with pytest.raises(StoreError):
+            await running.submit(SayPhrase(Seat(0), "phrase.hello", "hello"))
+        assert "a table cannot be kept: store.locked" in caplog.text
+
     with house(tmp_path) as here:
         asyncio.run(story())

@@ -56,6 +56,17 @@ def test_two_play_at_one_table_through_different_processes(two: tuple[Live, Live
     check_doors(one.store)
 
 
+def test_what_nobody_has_asked_for_is_not_carried(two: tuple[Live, Live]) -> None:
+    """Three requests of a hundred megabytes took a gigabyte, and held everybody up for seconds."""
+    one, other = two
+    club = one.ask("POST", "/api/clubs", {"name": "Fair", "settings": {}, "terms": {}, "friendly": 4}).json()["club"]
+    head = f"GET /api/clubs/{club}/standings.csv HTTP/1.1\r\nHost: here\r\nContent-Length: 10000000\r\n\r\n"
+
+    with socket.create_connection(("127.0.0.1", other.port), LIMIT) as line:
+        line.sendall(head.encode())
+        assert line.recv(12) == b"HTTP/1.1 200", "nobody waits for the rest"
+
+
 def check_doors(database: str) -> None:
     """Whoever has not the secret of a process is not let in where its peers are."""
     with psycopg.connect(database) as connection:

@@ -17,7 +17,7 @@ function sitter<View extends AnyView>(table: string, change: (view: View) => Vie
   const view = change(STORIES[table]?.steps[0]?.view as View);
   const said: string[] = [];
   const unwarned: boolean[] = [];
-  const rest = { seat: 0, objection: null, hint: () => undefined, hold: () => undefined };
+  const rest = { seat: 0, objection: null, hint: () => undefined, hold: () => undefined, read: () => undefined };
   const speaker = { view, sending: false, myTurn: true, said, unwarned, ...rest, claim: say };
   function say(text: string, warnMe = false): void {
     said.push(text);

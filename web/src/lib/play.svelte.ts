@@ -36,6 +36,10 @@ export class Play<OwnDraft extends Draft = Draft> {
     return this.speaker.myTurn;
   }
 
+  read(on: boolean): void {
+    this.speaker.read(on);
+  }
+
   /** What whoever says this sentence should know before; empty for nothing. It never tells whether it is right. */
   get warning(): string {
     return '';

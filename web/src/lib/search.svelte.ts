@@ -111,6 +111,10 @@ export class Search implements Speaker {
     // Nobody else is at this table.
   }
 
+  read(): void {
+    // Nobody plays on.
+  }
+
   tell(words: string): void {
     announce(words);
     if (preferences.speech) speakAloud(words);

@@ -126,6 +126,7 @@ export class Sitting {
   cover(): void {
     this.open = null;
     this.calling = null;
+    this.objection = null;
     this.draft.clear();
   }
 
@@ -206,7 +207,6 @@ export class Sitting {
     if (own) this.#say(own, { t: on ? 'wait' : 'hurry' });
   }
 
-  /** While somebody reads what a round has brought, no computer plays on behind it. */
   read(on: boolean): void {
     this.#pacing.hold(on);
   }

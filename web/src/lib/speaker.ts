@@ -42,4 +42,6 @@ export type Speaker = {
   hint(): void;
   /** Let computer players wait, as somebody is about to speak out of turn, or go on. */
   hold(on: boolean): void;
+  /** Somebody reads what a round has brought, or no more: meanwhile nothing is played behind it. */
+  read(on: boolean): void;
 };

@@ -35,6 +35,12 @@ test('what is no longer known is not counted', () => {
   expect(sumsSaid(null, [0])).toBeNull();
 });
 
+test('the finest of as many sums are those over ten', () => {
+  const said = ['8 + 2 = 10, floor 0', '7 + 8 = 15, floor 5', '0 + 4 = 4'].map((text) => claim(0, text));
+
+  expect(finest(said, [0])).toBe(said[1]);
+});
+
 test('the finest sentence has most sums; of somebody who said none there is none', () => {
   const said = ['3 + 5 = 8, take 8', '1 + 1 = 2, 2 + 2 = 4, take 4', 'discard 7'].map((text) => claim(0, text));
 

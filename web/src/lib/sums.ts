@@ -19,9 +19,12 @@ export function sumsSaid(
   return { count: results.length, large: results.filter((result) => result > LARGE).length };
 }
 
-/** The sentence of these seats with most sums in it, and of those the longest; undefined where none had any. */
+/** The sentence of these seats with most sums in it, of those with most over ten, and of those the longest; undefined where none had any. */
 export function finest(said: readonly Announcement[], seats: readonly number[]): Announcement | undefined {
-  const size = (one: Announcement): number => sumsIn(one).length * 1000 + plain(one.sentence).length;
+  const size = (one: Announcement): number => {
+    const sums = sumsIn(one);
+    return (sums.length * 1000 + sums.filter((result) => result > LARGE).length) * 1000 + plain(one.sentence).length;
+  };
   return claimsOf(said, seats)
     .filter((one) => sumsIn(one).length)
     .reduce<Announcement | undefined>((best, one) => (best && size(best) >= size(one) ? best : one), undefined);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { STORIES } from '../dev/fake';
 import { notation } from '../dev/notation';
 import { plain } from './spoken';
-import { lastClaim, lastTurn, tell, tellAloud, tellBriefly, tellNews } from './telling';
+import { lastClaim, lastTurn, sinceClaim, tell, tellAloud, tellBriefly, tellNews } from './telling';
 import type { Announcement } from './wire';
 
 const people = STORIES['numbers']!.people;
@@ -80,4 +80,15 @@ it('a turn of several claims is told as a whole', () => {
   expect(plain(lastTurn(chain)!.sentence)).toBe('9 + 2 = 11, floor 1; 1 + 2 = 3');
   expect(lastTurn([...turn, said('told.taken_back')])).toBeUndefined();
   expect(lastTurn([...turn, said('told.ruled_again')])).toBeUndefined();
+});
+
+it('what has happened since the last claim is read until the next, and no more than two lines of it', () => {
+  const claim = said('told.claimed', { seat: 1, sentence: ['1'] });
+  const read = (...all: Announcement[]): string[] => sinceClaim(all).map((one) => tell(one, people));
+  const undone = [claim, said('phrase.well_done'), said('told.objected'), said('told.aided'), said('told.voided')];
+
+  expect(read(...undone)).toEqual(['Mia was right: that isn’t correct.', 'That turn doesn’t count.']);
+  expect(read(claim, said('told.objected_in_vain'))).toEqual(['Mia objected, but it was correct.']);
+  expect(read(...undone, claim)).toEqual([]);
+  expect(read(said('told.opened'), said('told.seated'))).toEqual([]);
 });

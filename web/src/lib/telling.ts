@@ -46,6 +46,18 @@ export function lastTurn(said: readonly Announcement[]): Announcement | undefine
   return last && { ...last, sentence, news: turn.flatMap((one) => one.news) };
 }
 
+/** What happens besides claims, and changes what lies there or who plays. */
+const EVENTFUL =
+  /^(phrase\.|told\.(objected|voided|taken_back|take_back_refused|clock_|stand_in_(agreed|refused)|other_plays|returned|ruled_))/;
+
+/** What has happened since the last claim, as far as it is read where one looks: no more than two lines. */
+export function sinceClaim(said: readonly Announcement[]): Announcement[] {
+  return said
+    .slice(said.findLastIndex(isClaim) + 1)
+    .filter(({ code }) => EVENTFUL.test(code))
+    .slice(-MOST_NEWS);
+}
+
 /** For the eye; empty for what only the seat itself was told or has opened, and for an event that this page does not know. */
 export function tell(said: Announcement, people: readonly Person[], words = retold): string {
   if (said.code === 'told.aided') return '';

@@ -20,3 +20,16 @@ it('the step of help that was asked for last is in sight, however many came befo
     expect(document.querySelector('ol')?.scrollTop).toBe(high);
   }
 });
+
+it('nobody is asked to look once more before there was a step of help', () => {
+  const lamp = new Lamp();
+  const target = document.body.appendChild(document.createElement('div'));
+  lamp.asked();
+  const mounted = mount(LampPanel, { target, props: { by: { lamp } as Sitting } });
+  onTestFinished(() => unmount(mounted));
+
+  expect(target.textContent).toContain('One moment …');
+  lamp.answered(0, 'hint.look_again', {});
+  flushSync();
+  expect(target.textContent).toContain('Have another look before you ask again.');
+});

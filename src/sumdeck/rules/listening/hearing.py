@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sumdeck.rules.listening.pieces import Token, ends_number
-from sumdeck.rules.listening.told_sums import told
+from sumdeck.rules.listening.told_sums import with_signs
 from sumdeck.rules.listening.turning import COMMANDS, SEPARATORS, in_order, turn
 from sumdeck.rules.listening.wordlist import LONGEST, Wordlist, all_words, fold
 
 
 def hear(tokens: Sequence[Token]) -> list[Token]:
     """The same sentence with every known word as the number or the sign it stands for."""
-    return in_order(_tidied(turn(told(_with_decimal_commas(_Ear(tokens, all_words()).heard())))))
+    return in_order(_tidied(turn(with_signs(_with_decimal_commas(_Ear(tokens, all_words()).heard())))))
 
 
 class _Ear:

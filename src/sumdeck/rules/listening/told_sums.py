@@ -23,7 +23,7 @@ _FROM: Final = ("subtract", "take")
 """With these the second number is written first."""
 
 
-def told(tokens: Sequence[Token]) -> list[Token]:
+def with_signs(tokens: Sequence[Token]) -> list[Token]:
     """The same pieces with every such sum as it is written."""
     found: list[Token] = []
     at = 0

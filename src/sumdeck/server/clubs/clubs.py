@@ -1,8 +1,9 @@
 """Every tournament of the house, found and taken up. What the house does there by itself is in `automation.py`."""
 
 import asyncio
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
+from typing import Final
 
 from sumdeck.club.commands import Command
 from sumdeck.club.events import Laid, Opened, SpareLaid
@@ -23,6 +24,9 @@ from sumdeck.server.service import Service
 from sumdeck.store import CLUB, Held, NoSuchTable, StoreError, TableRow
 from sumdeck.table import TableCode, six_digits
 
+BRIEFLY: Final = 1000
+"""For so many milliseconds nobody looks for other tournaments that another process may have laid: digits can be guessed."""
+
 
 class Clubs:
     """The tournaments."""
@@ -35,6 +39,10 @@ class Clubs:
         self._automation = ClubAutomation(service, self.side_event)
         self._starting: asyncio.Task[None] | None = None
         self._one_at_a_time = asyncio.Lock()
+        self._one_reads = asyncio.Lock()
+        self._with_digits: Mapping[str, Sequence[str]] = {}
+        """The tournaments whose four words have these digits, the oldest first, as they were read lately."""
+        self._read_at = 0
         service.erased = self.erase
 
     @property
@@ -76,9 +84,13 @@ class Clubs:
 
     async def _by_digits(self, digits: str) -> Club:
         """The oldest class with these digits, wherever it is hosted."""
-        rows = await self.service.apart(partial(self.context.store.alive, CLUB))
-        for row in sorted(rows, key=lambda row: (row.created, row.id)):
-            if six_digits(row.code) == digits and self.digits.of(club := await self.club(row.id)):
+        async with self._one_reads:
+            now = self.context.clock.now()
+            if not 0 <= now - self._read_at < BRIEFLY:
+                self._with_digits = await self.service.apart(lambda: by_digits(self.context.store.alive(CLUB)))
+                self._read_at = now
+        for club_id in (*self._with_digits.get(digits, ()), *self.digits.known(digits)):
+            if self.digits.of(club := await self.club(club_id)):
                 return club
         raise Refusal(WebCode.NO_SUCH_CLUB)
 
@@ -194,6 +206,13 @@ class Clubs:
             self.digits.remove(club)
         else:
             self._automation.attend(club)
+
+
+def by_digits(rows: Iterable[TableRow]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for row in sorted(rows, key=lambda row: (row.created, row.id)):
+        found.setdefault(six_digits(row.code), []).append(row.id)
+    return found
 
 
 def begun(opened: Opened, commands: Iterable[Command], now: int) -> Tournament:

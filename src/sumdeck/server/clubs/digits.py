@@ -24,6 +24,10 @@ class Digits:
         if not same:
             self._classes.pop(six_digits(club.row.code), None)
 
+    def known(self, digits: str) -> list[str]:
+        """The classes of this process for whose four words these digits stand."""
+        return [club.id for club in self._classes.get(digits, ())]
+
     def of(self, club: Club) -> str:
         """The digits of a class; none where an older one has the same, or almost."""
         found = six_digits(club.row.code)

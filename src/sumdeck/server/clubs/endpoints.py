@@ -51,6 +51,8 @@ WISH_BYTES = 262_144
 """A thousand names."""
 NAMES = 50
 """So many names are as dear as a table."""
+LONGEST_TERMS = 4000
+"""So many letters: every screen is told of them."""
 SEED_BYTES = 8
 SECOND = " 2"
 """What tells a side event from its tournament, where nobody has said what it is called."""
@@ -97,6 +99,8 @@ def new_seed(site: Site) -> str:
 def agreed(body: schema.ClubRequest) -> tuple[Settings, Terms]:
     """What the organiser's answers mean. Raises Refusal for what cannot be played."""
     terms = dict(body.terms)
+    if len(str(terms)) > LONGEST_TERMS:
+        raise Refusal(WebCode.TOO_BIG)
     if isinstance(options := terms.get("options"), dict):
         check_sent(options)
     game = terms.pop("game", "")

@@ -1,6 +1,5 @@
-"""The press of the house: it prints one document at a time, and none twice while nothing has changed."""
+"""The press of the house: it prints one document at a time for an address, and none twice while nothing has changed."""
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias, TypeVar
@@ -9,7 +8,7 @@ from weakref import WeakKeyDictionary
 from sumdeck.rules.game import Refusal
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.codes import WebCode
-from sumdeck.server.limits import PerAddress
+from sumdeck.server.limits import OneEach, PerAddress
 from sumdeck.server.service import Service
 from sumdeck.server.workers import Share
 
@@ -27,7 +26,7 @@ class Press:
     def __init__(self, service: Service, limit: PerAddress) -> None:
         self._service = service
         self._limit = limit
-        self._one = asyncio.Semaphore(1)
+        self._one = OneEach()
         self._kept: WeakKeyDictionary[Club, tuple[int, dict[Drawn, tuple[Drawn, bytes]]]] = WeakKeyDictionary()
         self._sheets: OrderedDict[Drawn, Any] = OrderedDict()
 
@@ -39,11 +38,11 @@ class Press:
         n, what = club.tournament.progress.n, drawn[:3]
         if (kept := self._there(club, n, drawn)) is not None:
             return kept
-        async with self._one:
+        async with self._one.at(share.address):
             if (kept := self._there(club, n, drawn)) is not None:
                 return kept
-            at, pile = self._kept.get(club, (n, {}))
             document = await self._draw(share, draw, *drawn)
+            at, pile = self._kept.get(club, (n, {}))
             if club not in self._kept and len(self._kept) >= MOST_CLUBS:
                 self._kept.clear()
             self._kept[club] = n, {**(pile if at == n else {}), what: (drawn, document)}
@@ -64,7 +63,7 @@ class Press:
     async def sheet(self, share: Share, draw: Callable[..., T], *wish: Any) -> T:
         """A document that is the same whenever it is wished for. Those that were wished for last are kept."""
         if (draw, *wish) not in self._sheets:
-            async with self._one:
+            async with self._one.at(share.address):
                 if (draw, *wish) not in self._sheets:
                     self._sheets[draw, *wish] = await self._draw(share, draw, *wish)
         self._sheets.move_to_end((draw, *wish))

@@ -3,7 +3,6 @@
 A game that says more of itself than its zones do, in a `describe` of its own, has that read beside the cards.
 """
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
@@ -11,6 +10,7 @@ from msgspec import Struct
 
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import FACE_DOWN, Game, Kind, Outcome, Seat, View, Zone
+from sumdeck.rules.values import owned
 from sumdeck.server.views.player_view import Card, PlayerView, ending
 
 SHAPES: Final = ("triangle", "square", "circle", "star")
@@ -49,7 +49,7 @@ def plain_view(game: Game[Any, Any], view: View[Any], to_act: Sequence[Seat], ou
     return PlainView(
         game=game.name,
         level=level_of(game, pack),
-        title=pack.title,
+        title="" if pack.name == game.name else pack.title,
         hand=None if view.seat is None else cards(pack, hands[view.seat] if hands else ()),
         hands=tuple(map(len, hands)),
         deck=next((len(zone.cards) for zone in zones.values() if zone.seen_by == ()), 0),
@@ -72,12 +72,6 @@ def laid(pack: Pack, zones: Mapping[str, Zone], seat: Seat | None) -> Iterator[P
         if place == HAND and (owner == seat or not known):
             continue
         yield PlainZone(place, owner, cards(pack, known), len(zone.cards) - len(known))
-
-
-def owned(name: str) -> tuple[str, int | None]:
-    """A zone's name without its seat, and the seat: `won 1` is a place `won` of seat 1."""
-    found = re.fullmatch(r"(.+) ([0-9]+)", name)
-    return (found[1], int(found[2])) if found else (name, None)
 
 
 def level_of(game: Game[Any, Any], pack: Pack) -> str:

@@ -124,7 +124,7 @@ help-words_steps =
     von vorn | diesen Zug von vorn beginnen
 help-words_look =
     zurücknehmen | deinen letzten Zug zurücknehmen
-    gegner expert | einen anderen Computerspieler weiterspielen lassen, hier expert
+    gegner { $player } | einen anderen Computerspieler weiterspielen lassen, hier { $player }
     tisch | den Tisch noch einmal zeichnen (Enter auch)
     verlauf | alles, was gesagt wurde
 help-words_pages =

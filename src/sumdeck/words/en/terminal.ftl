@@ -124,7 +124,7 @@ help-words_steps =
     give up | start this turn again
 help-words_look =
     take back | take back your last turn
-    opponent expert | let another computer player go on, here expert
+    opponent { $player } | let another computer player go on, here { $player }
     table | draw the table again (or press Enter)
     log | everything that was said
 help-words_pages =

@@ -124,7 +124,7 @@ help-words_steps =
     de nuevo | empezar este turno otra vez
 help-words_look =
     retirar | retirar tu última jugada
-    rival expert | que siga otro jugador del ordenador, aquí expert
+    rival { $player } | que siga otro jugador del ordenador, aquí { $player }
     mesa | dibujar la mesa otra vez (o pulsa Intro)
     historial | todo lo que se ha dicho
 help-words_pages =

@@ -124,7 +124,7 @@ help-words_steps =
     recommencer | reprendre ce tour au début
 help-words_look =
     reprendre | reprendre ton dernier coup
-    adversaire expert | laisser jouer un autre joueur de l’ordinateur, ici expert
+    adversaire { $player } | laisser jouer un autre joueur de l’ordinateur, ici { $player }
     table | redessiner la table (ou appuie sur Entrée)
     journal | tout ce qui a été dit
 help-words_pages =

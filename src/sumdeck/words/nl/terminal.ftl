@@ -124,7 +124,7 @@ help-words_steps =
     opnieuw beginnen | deze beurt van voren af aan
 help-words_look =
     terugnemen | je laatste beurt terugnemen
-    tegenstander expert | een andere computerspeler verder laten spelen, hier expert
+    tegenstander { $player } | een andere computerspeler verder laten spelen, hier { $player }
     tafel | de tafel nog eens tekenen (of druk op Enter)
     verloop | alles wat er gezegd is
 help-words_pages =

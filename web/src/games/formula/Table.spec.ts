@@ -35,7 +35,10 @@ describe('the line before a turn', () => {
     const story = STORIES['formula']!;
     const view = story.steps[2]!.view as FormulaView;
     const zero = { ...view.right[0]!, digit: '0', text: '0' };
-    STORIES['zero'] = { ...story, steps: [{ ...story.steps[2]!, view: { ...view, symbol: '×', right: [zero], answer: [zero] } }] };
+    STORIES['zero'] = {
+      ...story,
+      steps: [{ ...story.steps[2]!, view: { ...view, symbol: '×', right: [zero], answer: [zero] } }],
+    };
     hold({ ...held, table: 'zero', seats });
 
     const said = async (table: string, step: number): Promise<string> =>

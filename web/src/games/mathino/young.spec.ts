@@ -10,6 +10,7 @@ import { Wishes } from '../../lib/wishes.svelte';
 import { GAMES } from '../../dev/fake';
 import Table from '../../pages/Table.svelte';
 import { notation } from '../../dev/notation';
+import type { MathinoPlay } from './play.svelte';
 import { cardsIn } from './rung';
 import YoungChoice from './YoungChoice.svelte';
 import YoungCount from './YoungCount.svelte';
@@ -98,20 +99,23 @@ it('the end shows who has won, once, and no table', async () => {
   const { root } = await visit(Table, { table: 'shapes' }, story.steps.length - 1);
 
   expect(root.querySelectorAll('.crown')).toHaveLength(1);
+  expect(root.querySelector('.standing')).toBeNull();
   expect(root.querySelector('table')).toBeNull();
   expect(root.querySelectorAll('.won .gem').length).toBeGreaterThan(0);
   expect(root.querySelector('#ending')?.classList.contains('only-spoken')).toBe(true);
   expect([...root.querySelectorAll('.row .button svg')]).toHaveLength(3);
 });
 
-it('the end of a deck is a pause that says what each has got', async () => {
+it('the end of a deck is a pause that says what each has got, and nothing is played meanwhile', async () => {
+  const reading: boolean[] = [];
+  const play = { read: (on: boolean) => reading.push(on) } as unknown as MathinoPlay;
   const sheet = [
     { deck: 1, round: 6, seat: 0, item: 'cards', points: '3' },
     { deck: 1, round: 6, seat: 0, item: 'most', points: '5/2' },
   ];
   const after = { ...view, deck_number: 2, round: 1, sheet, totals: ['11/2', '0'] };
   const target = document.body.appendChild(document.createElement('div'));
-  const mounted = mount(YoungCount, { target, props: { view: after, people, seat: 0 } });
+  const mounted = mount(YoungCount, { target, props: { view: after, play, people, seat: 0 } });
   onTestFinished(() => unmount(mounted));
   await settle();
 
@@ -120,8 +124,10 @@ it('the end of a deck is a pause that says what each has got', async () => {
   expect(first?.querySelectorAll('[clip-path]')).toHaveLength(1);
   expect(first?.querySelector('.all')?.textContent?.trim()).toBe('5');
   expect(second?.querySelectorAll('.gem')).toHaveLength(0);
+  expect(reading).toEqual([true]);
   await press(target, 'Close');
   expect(target.querySelector('dialog')).toBeNull();
+  expect(reading).toEqual([true, false]);
 });
 
 it('the house rules of the very young are chosen by pictures', async () => {

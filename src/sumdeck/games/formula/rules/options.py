@@ -13,7 +13,7 @@ from sumdeck.games.formula.rules.packs import SCHEMA, dealt_part, formula_pack, 
 from sumdeck.games.formula.rules.starting import can_begin
 from sumdeck.rules.game import Json, Refusal
 from sumdeck.rules.offers import Level
-from sumdeck.rules.options import HouseRules, level_entries, setting, settled
+from sumdeck.rules.options import GameOptions, level_entries, setting, settled
 
 LAST_TURN: Final = 10_000
 """Without a limit of the table's own a round still ends here: nobody has ever sat so long, and a program must stop."""
@@ -23,7 +23,7 @@ MOST_ROUNDS = 100
 
 
 @dataclass(frozen=True)
-class Options(HouseRules):
+class Options(GameOptions):
     """The pack, the symbols too, and the house rules of one game."""
 
     hand_size: int = setting(7, 3, 4, 5, 6, 8, 9, 10, span=(1, 12), clause="F-3", part="variations")

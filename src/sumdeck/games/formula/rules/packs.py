@@ -14,7 +14,7 @@ from functools import cache
 from typing import Final
 
 from sumdeck.rules.cards import Pack
-from sumdeck.rules.packfile import Drawing, Fault, Schema, shipped_pack
+from sumdeck.rules.packfile import CardFace, Fault, Schema, shipped_pack
 
 PACKS: Final = ("full",)
 """The packs that come with the game."""
@@ -41,7 +41,7 @@ def symbols_of(pack: Pack) -> tuple[str, ...]:
     return tuple(sign for sign in SIGNS if sign in faces)
 
 
-def draw_card(given: Mapping[str, str]) -> Drawing:
+def draw_card(given: Mapping[str, str]) -> CardFace:
     """A card from its key. Raises Fault."""
     if len(given) != 1:
         raise Fault("digit", "a card is one thing: give digit, joker or symbol")
@@ -49,15 +49,15 @@ def draw_card(given: Mapping[str, str]) -> Drawing:
     if key == "digit":
         if text not in tuple("0123456789"):
             raise Fault(key, "a digit from 0 to 9 is expected")
-        return Drawing(text, "digits", (("digit", text),))
+        return CardFace(text, "digits", (("digit", text),))
     if key == "joker":
         if text != "yes":
             raise Fault(key, 'joker = "yes" is expected')
-        return Drawing("J", "jokers", (("joker", "yes"),))
+        return CardFace("J", "jokers", (("joker", "yes"),))
     sign = SPELLINGS.get(text, text)
     if sign not in SYMBOLS:
         raise Fault(key, f"a symbol is one of {' '.join(SYMBOLS)}")
-    return Drawing(sign, "symbols", (("symbol", sign),))
+    return CardFace(sign, "symbols", (("symbol", sign),))
 
 
 def judge_pack(pack: Pack) -> None:

@@ -60,7 +60,7 @@ class FormulaLayout(Layout[State]):
 
     def tell(self, state: State) -> Mapping[str, str]:
         left, right, answer = (shown(state.setup, each) for each in (state.left, state.right, state.answer))
-        return self.told(state, table=f"{left} {state.symbol} {right} = {answer}" if state.symbol else f"{left} {right}")
+        return self.parts_in_text(state, table=f"{left} {state.symbol} {right} = {answer}" if state.symbol else f"{left} {right}")
 
     def forget(self, state: State, blank: State) -> State:
         return replace(state, rounds=blank.rounds, reshuffle_seed=blank.reshuffle_seed, shuffles=blank.shuffles)

@@ -9,6 +9,7 @@ visits, and then says that it is not complete.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from sumdeck.games.mathino.players.sight import CARD, Dangers
@@ -66,8 +67,8 @@ def builds_on(state: State, base: Base, card: Kind) -> list[Build]:
     ]
 
 
-class Hand:
-    """Cards that are left, as a plan counts them: by their numbers, and what is left after each of them."""
+class Prospects:
+    """What cards can make of a value, whatever else lies there: the same hands come again turn after turn, so it is kept."""
 
     def __init__(self, rules: Setup, numbers: tuple[int, ...], everything: bool) -> None:
         self.rules = rules
@@ -75,30 +76,60 @@ class Hand:
         self.everything = everything
         self.each: list[int] = sorted(set(numbers))
         """Cards with the same number are one."""
-        self.rests: list[Hand] = []
-        self.live: dict[Value, bool] = {sign * number: True for number in numbers for sign in (1, -1)}
-        self.best: dict[tuple[int, ...], float] = {}
-        """What a table comes to with these cards, where it was reckoned."""
-        self.discards: list[int] = []
-        """What each is when it lies there loose and one's turn comes again."""
-        self.builds: list[dict[int, list[int]]] = [{} for _ in self.each]
-        """For each of them, what it makes of a pile that the rest can still capture."""
+        self.rests: list[Prospects] = [prospects(rules, without(numbers, number), everything) for number in self.each]
+        self.live: dict[Value, bool] = {}
+        self.builds: list[dict[int, list[tuple[int, bool]]]] = [{} for _ in self.each]
 
     def is_live(self, value: Value) -> bool:
         """Whether these cards can still capture a pile of this value."""
         known = self.live.get(value)
         if known is None:
-            known = self.everything or (len(self.numbers) > 1 and -FARTHEST <= value <= FARTHEST and self.tried(value))
+            known = self.everything or (-FARTHEST <= value <= FARTHEST and (abs(value) in self.numbers or self.tried(value)))
             self.live[value] = known
         return known
 
     def tried(self, value: Value) -> bool:
         """The same by trying each card."""
         for number, rest in zip(self.each, self.rests):
-            for made, _ in outcomes(self.rules, value, number):
+            for made, _ in outcomes(self.rules, value, number) if rest.numbers else ():
                 if rest.is_live(made):
                     return True
         return False
+
+    def builds_on(self, value: int, turn: int) -> list[tuple[int, bool]]:
+        """What a card makes of a value that the rest can still capture, and whether that locks it."""
+        known = self.builds[turn].get(value)
+        if known is None:
+            rest = self.rests[turn]
+            made = outcomes(self.rules, value, self.each[turn])
+            known = [(after, locks) for after, locks in made if isinstance(after, int) and rest.is_live(after)]
+            self.builds[turn][value] = known
+        return known
+
+
+@lru_cache(maxsize=5_000)
+def prospects(rules: Setup, numbers: tuple[int, ...], everything: bool) -> Prospects:
+    return Prospects(rules, numbers, everything)
+
+
+class Hand:
+    """Cards that are left, as a plan counts them: by their numbers, and what is left after each of them."""
+
+    def __init__(self, known: Prospects) -> None:
+        self.prospects = known
+        self.numbers = known.numbers
+        self.each = known.each
+        self.rests: list[Hand] = []
+        self.best: dict[tuple[int, ...], float] = {}
+        """What a table comes to with these cards, where it was reckoned."""
+        self.discards: list[int] = []
+        """What each is when it lies there loose and one's turn comes again; −1 where the rest cannot win it any more."""
+        self.builds: list[dict[int, list[int]]] = [{} for _ in self.each]
+        """For each of them, what it makes of a pile that the rest can still capture."""
+
+    def is_live(self, value: Value) -> bool:
+        """Whether these cards can still capture a pile of this value."""
+        return self.prospects.is_live(value)
 
 
 class PlanSearch:
@@ -159,10 +190,13 @@ class PlanSearch:
     def hand(self, numbers: tuple[int, ...]) -> Hand:
         known = self.hands.get(numbers)
         if known is None:
-            known = Hand(self.rules, numbers, self.everything)
+            known = Hand(prospects(self.rules, numbers, self.everything))
             self.hands[numbers] = known
             known.rests = [self.hand(without(numbers, number)) for number in known.each]
-            known.discards = [self.aged(self.number(number, 0.5 * CARD, False, False, True, True)) for number in known.each]
+            known.discards = [
+                self.aged(self.number(number, 0.5 * CARD, False, False, True, True)) if rest.is_live(number) else -1
+                for number, rest in zip(known.each, known.rests)
+            ]
         return known
 
     def best_of(self, table: tuple[int, ...], hand: Hand) -> float:
@@ -209,7 +243,8 @@ class PlanSearch:
             left = [pile for pile in older if self.sizes[pile] != number]
             if len(left) < len(table):
                 best = max(best, CARD + taken + self.best_of(tuple(left), rest))
-            best = max(best, self.best_of(self.with_pile(older, -1, hand.discards[turn]), rest))
+            loose = hand.discards[turn]
+            best = max(best, self.best_of(older if loose < 0 else self.with_pile(older, -1, loose), rest))
             if not rest.numbers:
                 continue  # built with the last card, a pile is only a penalty
             lost = [pile for pile in table if self.duties[pile] and not rest.is_live(self.piles[pile].value)]
@@ -243,12 +278,11 @@ class PlanSearch:
         """What a card makes of a pile, where the rest of the hand can still capture it: as it is when one's turn comes again."""
         known = hand.builds[turn].get(pile)
         if known is None:
-            old, rest = self.piles[pile], hand.rests[turn]
+            old = self.piles[pile]
             known = []
-            for value, locks in outcomes(self.rules, old.value, hand.each[turn]):
-                if isinstance(value, int) and rest.is_live(value):
-                    locked = old.locked or locks
-                    known.append(self.number(value, self.kept(value, old.worth + CARD, locked, True), True, locked, False, False))
+            for value, locks in hand.prospects.builds_on(old.value, turn):
+                locked = old.locked or locks
+                known.append(self.number(value, self.kept(value, old.worth + CARD, locked, True), True, locked, False, False))
             hand.builds[turn][pile] = known
         return known
 

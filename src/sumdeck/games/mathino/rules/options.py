@@ -11,14 +11,14 @@ from typing import Final
 from sumdeck.games.mathino.rules.packs import PACKS, SCHEMA, mathino_pack, plain
 from sumdeck.rules.game import Json
 from sumdeck.rules.offers import Level
-from sumdeck.rules.options import HouseRules, level_entries, setting, settled
+from sumdeck.rules.options import GameOptions, level_entries, setting, settled
 
 OPERATIONS: Final = ("add", "sub", "mul", "div")
 ATTRIBUTES: Final = ("number", "shape", "colour")
 
 
 @dataclass(frozen=True)
-class Options(HouseRules):
+class Options(GameOptions):
     """The pack and the house rules of one match."""
 
     cards: str = setting(*PACKS, clause="M-1", part="cards")

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from sumdeck.rules.cards import Card, Pack, weakest
-from sumdeck.rules.packfile import Drawing, Fault, Schema, shipped_pack
+from sumdeck.rules.packfile import CardFace, Fault, Schema, shipped_pack
 
 PACKS: Final = ("mathino-52", "mathino-52-zero", "mathino-48", "playing-cards")
 """The packs that come with the game."""
@@ -48,7 +48,7 @@ def plain(pack: Pack) -> Pack:
     return Pack(pack.name, pack.game, pack.title, tuple(cards), tuple(counts))
 
 
-def draw_card(given: Mapping[str, str]) -> Drawing:
+def draw_card(given: Mapping[str, str]) -> CardFace:
     """A card from its keys (M-1). Raises Fault."""
     number = given.get("number", "")
     if not re.fullmatch(r"[0-9]{1,9}", number) or int(number) > HIGHEST:
@@ -58,7 +58,7 @@ def draw_card(given: Mapping[str, str]) -> Drawing:
     if shape and not shape.isalpha():
         raise Fault("shape", "a shape is one word, letters only")
     traits = [("number", face)] + ([("shape", shape)] if shape else [])
-    return Drawing(face, "numbers", tuple(traits))
+    return CardFace(face, "numbers", tuple(traits))
 
 
 def judge_pack(pack: Pack) -> None:

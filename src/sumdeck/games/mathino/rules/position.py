@@ -59,7 +59,7 @@ class MathinoLayout(Layout[State]):
         return state
 
     def tell(self, state: State) -> Mapping[str, str]:
-        return self.told(state, table=" ".join(show_pile(state.setup, pile) for pile in state.table))
+        return self.parts_in_text(state, table=" ".join(show_pile(state.setup, pile) for pile in state.table))
 
     def forget(self, state: State, blank: State) -> State:
         won = tuple(tuple(sorted(cards)) for cards in state.won)

@@ -11,11 +11,11 @@ from sumdeck.games.numberloor.rules.packs import HOUSE, SCHEMA, house_pack, mark
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Json, Refusal
 from sumdeck.rules.offers import Level
-from sumdeck.rules.options import Changes, HouseRules, level_entries, setting, settled
+from sumdeck.rules.options import Changes, GameOptions, level_entries, setting, settled
 
 
 @dataclass(frozen=True)
-class Options(HouseRules):
+class Options(GameOptions):
     """The house rules of one game. Its pack is the deck of the level, floors and balloons together, marks left off.
 
     See L-9, L-10, L-86 and L-92.

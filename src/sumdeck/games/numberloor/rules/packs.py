@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from sumdeck.rules.cards import Card, Pack, weakest
-from sumdeck.rules.packfile import Drawing, Fault, Schema, shipped_pack
+from sumdeck.rules.packfile import CardFace, Fault, Schema, shipped_pack
 
 HOUSE: Final = "house"
 """The pack that comes with the game."""
@@ -50,7 +50,7 @@ def unmarked(pack: Pack) -> Pack:
     return Pack(pack.name, pack.game, pack.title, tuple(card for card, _ in ordered), tuple(count for _, count in ordered))
 
 
-def draw_card(given: Mapping[str, str]) -> Drawing:
+def draw_card(given: Mapping[str, str]) -> CardFace:
     """A floor or a balloon from its keys. Raises Fault."""
     kind = given.get("kind", "")
     if kind == "floor":
@@ -66,7 +66,7 @@ def judge_pack(pack: Pack) -> None:
         raise Fault("card", "a pack needs floors")
 
 
-def _floor(given: Mapping[str, str]) -> Drawing:
+def _floor(given: Mapping[str, str]) -> CardFace:
     if "effect" in given:
         raise Fault("effect", "a floor has no effect; balloons have")
     time = given.get("time", "")
@@ -74,10 +74,10 @@ def _floor(given: Mapping[str, str]) -> Drawing:
         raise Fault("time", 'time = "day" or time = "night" is expected')
     value = _whole(given, 0, 9)
     traits = (("kind", "floor"), ("time", time), ("value", value))
-    return Drawing(value, "floors", traits) if time == "day" else Drawing(f"☾{value}", "nights", traits)
+    return CardFace(value, "floors", traits) if time == "day" else CardFace(f"☾{value}", "nights", traits)
 
 
-def _balloon(given: Mapping[str, str]) -> Drawing:
+def _balloon(given: Mapping[str, str]) -> CardFace:
     if "time" in given:
         raise Fault("time", "a balloon has no time of day; floors have")
     effect = given.get("effect", "")
@@ -87,20 +87,20 @@ def _balloon(given: Mapping[str, str]) -> Drawing:
     if effect == "skip":
         if "value" in given:
             raise Fault("value", "a balloon that skips a go has no value")
-        return Drawing("skip", "specials", known)
+        return CardFace("skip", "specials", known)
     if effect == "step":
         value = _whole(given, 0, 9)
-        return Drawing(f"±{value}", "balloons", (*known, ("value", value)))
+        return CardFace(f"±{value}", "balloons", (*known, ("value", value)))
     if effect == "nearest":
         value = _whole(given, 1, FARTHEST)
-        return Drawing(f"≈{value}", "specials", (*known, ("value", value)))
+        return CardFace(f"≈{value}", "specials", (*known, ("value", value)))
     value = given.get("value", "")
     if value not in PARITIES:
         raise Fault("value", f"a parity is one of {', '.join(PARITIES)}")
-    return Drawing("odd/even" if value == "chosen" else value, "specials", (*known, ("value", value)))
+    return CardFace("odd/even" if value == "chosen" else value, "specials", (*known, ("value", value)))
 
 
-def _marked(given: Mapping[str, str], drawing: Drawing) -> Drawing:
+def _marked(given: Mapping[str, str], drawing: CardFace) -> CardFace:
     """The card with its marks, which its face shows as long as it has them."""
     if "marks" not in given:
         return drawing
@@ -108,7 +108,7 @@ def _marked(given: Mapping[str, str], drawing: Drawing) -> Drawing:
         raise Fault("marks", 'marks are words in small letters, in one text: "red"')
     marks = " ".join(sorted(set(given["marks"].split())))
     traits = tuple(sorted((*drawing.traits, ("marks", marks))))
-    return Drawing(f"{drawing.face} {marks}", drawing.group, traits)
+    return CardFace(f"{drawing.face} {marks}", drawing.group, traits)
 
 
 def _whole(given: Mapping[str, str], least: int, most: int) -> str:

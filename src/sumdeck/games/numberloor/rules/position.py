@@ -57,7 +57,7 @@ class NumberloorLayout(Layout[State]):
         return state
 
     def tell(self, state: State) -> Mapping[str, str]:
-        return self.told(state, open=state.setup.pack.names(state.opened))
+        return self.parts_in_text(state, open=state.setup.pack.names(state.opened))
 
     def forget(self, state: State, blank: State) -> State:
         return replace(state, reshuffle_seed=blank.reshuffle_seed, shuffles=blank.shuffles)

@@ -35,6 +35,17 @@ def before(effect: Wild, value: int, scale: int) -> int:
     return power_of(value, effect.num) // power_of(scale, effect.num - 1) + 1
 
 
+def undone(effect: Wild, value: int, scale: int) -> int:
+    """The scaled value not below 0 that a wild card turns into this one; −1 where there is none."""
+    if effect.op == "sub":
+        return value + effect.num * scale
+    if effect.op == "scale":
+        product = value * effect.den
+        return product // effect.num if product % effect.num == 0 else -1
+    found = before(effect, value, scale) - 1
+    return found if after(effect, found, scale) == value else -1
+
+
 def power_of(base: int, exponent: int) -> int:
     """A whole power; spelt out so that its type is plain."""
     result = 1

@@ -13,11 +13,11 @@ from sumdeck.games.numero.rules.packs import SCHEMA, numero_pack
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Json, Refusal
 from sumdeck.rules.offers import Level
-from sumdeck.rules.options import Changes, HouseRules, level_entries, setting, settled
+from sumdeck.rules.options import Changes, GameOptions, level_entries, setting, settled
 
 
 @dataclass(frozen=True)
-class Options(HouseRules):
+class Options(GameOptions):
     """The pack and the house rules of one game."""
 
     scoring: bool = setting(False, True, clause="N-79")

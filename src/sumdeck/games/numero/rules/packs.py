@@ -18,7 +18,7 @@ from fractions import Fraction
 from typing import Final
 
 from sumdeck.rules.cards import Card, Pack
-from sumdeck.rules.packfile import Drawing, Fault, Schema, shipped_pack
+from sumdeck.rules.packfile import CardFace, Fault, Schema, shipped_pack
 
 PACKS: Final = ("full", "playing-cards")
 """The packs that come with the game."""
@@ -48,14 +48,14 @@ def fewest_cards(seats: int) -> int:
     return 6 * seats if seats > 1 else 10
 
 
-def draw_card(given: Mapping[str, str]) -> Drawing:
+def draw_card(given: Mapping[str, str]) -> CardFace:
     """A number card or a wild card from its keys. Raises Fault."""
     if "value" in given:
         for key in ("op", "operand"):
             if key in given:
                 raise Fault(key, "a card with a value is a number card: it has no operation")
         value = _whole("value", given["value"])
-        return Drawing(value, "numbers", (("kind", "number"), ("value", value)))
+        return CardFace(value, "numbers", (("kind", "number"), ("value", value)))
     if "op" not in given:
         raise Fault("value", "a card needs a value (number card) or op and operand (wild card)")
     if "operand" not in given:
@@ -83,7 +83,7 @@ def judge_pack(pack: Pack) -> None:
                 raise Fault("operand", f"{said[alike]} and {card.face} are the same number: no sentence could tell them apart")
 
 
-def _wild(op: str, operand: str) -> Drawing:
+def _wild(op: str, operand: str) -> CardFace:
     if op not in GROUPS:
         raise Fault("op", f"unknown operation; known are {', '.join(GROUPS)}")
     if op == "frac":
@@ -97,10 +97,10 @@ def _wild(op: str, operand: str) -> Drawing:
         face = MARKS[op, operand]
     else:
         raise Fault("operand", "powers and roots are 2 (square) or 3 (cube)")
-    return Drawing(face, GROUPS[op], (("kind", "wild"), ("op", op), ("operand", operand)))
+    return CardFace(face, GROUPS[op], (("kind", "wild"), ("op", op), ("operand", operand)))
 
 
-def _share(operand: str) -> Drawing:
+def _share(operand: str) -> CardFace:
     """A fraction, decimal or percentage: a share of the number it is played on."""
     printed = FRACTION.fullmatch(operand)
     percent = PERCENT.fullmatch(operand)
@@ -117,7 +117,7 @@ def _share(operand: str) -> Drawing:
         raise Fault("operand", 'a fraction "1/2", a decimal "0.25" or a percentage "50%" is expected')
     if p < 1 or q < 1:
         raise Fault("operand", "both numbers of a fraction are at least 1")
-    return Drawing(face, "fractions", (("form", form), ("kind", "wild"), ("op", "frac"), ("operand", f"{p}/{q}")))
+    return CardFace(face, "fractions", (("form", form), ("kind", "wild"), ("op", "frac"), ("operand", f"{p}/{q}")))
 
 
 def _whole(key: str, text: str) -> str:

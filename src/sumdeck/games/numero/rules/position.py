@@ -48,7 +48,7 @@ class NumeroLayout(Layout[State]):
         return state
 
     def tell(self, state: State) -> Mapping[str, str]:
-        return self.told(state, centre=" ".join([*show_piles(state), *map(state.setup.pack.label, state.loose)]))
+        return self.parts_in_text(state, centre=" ".join([*show_piles(state), *map(state.setup.pack.label, state.loose)]))
 
     def forget(self, state: State, blank: State) -> State:
         piles = [replace(pile, ops=ops_of(state.setup, pile.cards)) if pile.built else pile for pile in state.centre]

@@ -24,28 +24,6 @@ static int note_groups(Search *search, int start, int end) {
     return search->state != NO_MEMORY;
 }
 
-static int sort_by_value(Search *search, Level *level) {
-    size_t room = 0;
-    for (int number = level->start; number < level->end; number++) {
-        Entry *entry = look_up(search, &level->by_value, search->nodes[number].value, 0);
-        if (!entry) return 0;
-        if (entry->at) {
-            Bucket *bucket = &level->bucket[entry->at - 1];
-            search->nodes[bucket->last].next = number;
-            bucket->last = number, bucket->count++;
-            continue;
-        }
-        if ((size_t)level->buckets == room) {
-            void *made = grown(search, level->bucket, &room, sizeof *level->bucket);
-            if (!made) return 0;
-            level->bucket = made;
-        }
-        level->bucket[level->buckets] = (Bucket){search->nodes[number].value, number, number, 1};
-        note(&level->by_value, entry, search->nodes[number].value, 0, level->buckets++);
-    }
-    return 1;
-}
-
 static Wide divisor(Wide one, Wide other) {
     while (other) {
         Wide rest = one % other;
@@ -98,6 +76,46 @@ static int after(const Search *search, const Effect *effect, Wide old, Wide boun
         }
     }
     return *made <= bound && *made >= search->lowest;
+}
+
+/* Whether one wild card more can bring a sum to a target. */
+static int is_useful(Search *search, Useful *useful, Wide value, int low) {
+    Entry *known = look_up(search, &useful->known, value, (Wide)low);
+    if (!known || known->at) return known && known->at == 2;
+    int good = is_target(search, value), many = search->most[search->piles + low] > 1;
+    for (int each = 0; each < search->targets && !good; each++) {
+        int lowest = search->target[each] < value ? NOTHING : found_at(&useful->rests, search->target[each] - value);
+        good = lowest != NOTHING && lowest < low + many;
+    }
+    for (int number = 0; number < search->effects && !good; number++) {
+        Wide made;
+        if ((many || number != low) && after(search, &search->effect[number], value, NEVER, &made)) good = found_at(&useful->wanted, made) != NOTHING;
+    }
+    note(&useful->known, known, value, (Wide)low, good);
+    return good;
+}
+
+static int sort_by_value(Search *search, Level *level, Useful *useful) {
+    size_t room = 0;
+    for (int number = level->start; number < level->end; number++) {
+        if (useful && !is_useful(search, useful, search->nodes[number].value, search->nodes[number].low)) continue;
+        Entry *entry = look_up(search, &level->by_value, search->nodes[number].value, 0);
+        if (!entry) return 0;
+        if (entry->at) {
+            Bucket *bucket = &level->bucket[entry->at - 1];
+            search->nodes[bucket->last].next = number;
+            bucket->last = number, bucket->count++;
+            continue;
+        }
+        if ((size_t)level->buckets == room) {
+            void *made = grown(search, level->bucket, &room, sizeof *level->bucket);
+            if (!made) return 0;
+            level->bucket = made;
+        }
+        level->bucket[level->buckets] = (Bucket){search->nodes[number].value, number, number, 1};
+        note(&level->by_value, entry, search->nodes[number].value, 0, level->buckets++);
+    }
+    return 1;
 }
 
 static int overdrawn(const Search *search, Wide bag) { return ((bag + search->slack) & search->spare) != 0; }
@@ -176,7 +194,7 @@ static int in_order(Search *search, const Level *level, List *others) {
 }
 
 /* Terms and sums of terms, made behind the terms of this level. */
-static int new_sums(Search *search, const Terms *terms, const Level *levels, int wilds, Wide bound) {
+static int new_sums(Search *search, const Terms *terms, const Level *levels, int wilds, Wide bound, Useful *useful) {
     Table seen = {0};
     for (int node = terms[wilds].terms_start; node < terms[wilds].terms_end; node++)
         is_new(search, &seen, search->nodes[node].value, search->nodes[node].bag);
@@ -203,6 +221,7 @@ static int new_sums(Search *search, const Terms *terms, const Level *levels, int
                 int other = beside.at[each];
                 Wide total = term.value + search->nodes[other].value, joint = term.bag + search->nodes[other].bag;
                 if (total > bound) break;
+                if (useful && !is_useful(search, useful, total, term.low)) continue;
                 if (search->nodes[other].low < term.low || overdrawn(search, joint)) continue;
                 if (is_new(search, &seen, total, joint)) make(search, joint, total, term.low, JOINED, place, other);
                 if (search->state) break;
@@ -260,28 +279,36 @@ static int want(Search *search, Table *wanted, const Level *plain) {
     return !search->state;
 }
 
+/* What terms with one wild card are worth, each with the lowest of them: they come in the order of their cards. */
+static int note_rests(Search *search, Table *rests, const Terms *terms) {
+    for (int node = terms->terms_start; node < terms->terms_end; node++) {
+        Entry *entry = look_up(search, rests, search->nodes[node].value, 0);
+        if (!entry) return 0;
+        if (!entry->at) note(rests, entry, search->nodes[node].value, 0, search->nodes[node].low);
+    }
+    return 1;
+}
+
 /* All groups with at most so many wild cards. */
-static void deepen(Search *search, int depth, Level *levels, Terms *terms) {
+static void deepen(Search *search, int depth, Level *levels, Terms *terms, Useful *useful) {
     int plain = plain_sums(search, search->bounds[depth]);
     if (!note_groups(search, 0, (int)search->count) || !plain) return;
     levels[0].end = (int)search->count;
-    if (!sort_by_value(search, &levels[0])) return;
+    if (!sort_by_value(search, &levels[0], NULL) || !want(search, &useful->wanted, &levels[0])) return;
     for (int wilds = 1; wilds <= depth; wilds++) {
-        int start = (int)search->count, last = wilds == depth;
-        Table wanted = {0};
-        int going = !last || want(search, &wanted, &levels[0]);
-        going = going && new_terms(search, &levels[wilds - 1], search->bounds[depth - wilds], last ? &wanted : NULL);
-        free(wanted.entries);
-        if (!going) return;
+        int start = (int)search->count;
+        if (!new_terms(search, &levels[wilds - 1], search->bounds[depth - wilds], wilds == depth ? &useful->wanted : NULL)) return;
         terms[wilds] = (Terms){start, (int)search->count};
         if (!note_groups(search, start, (int)search->count)) return;
-        if (last) {
+        if (wilds == depth) {
             last_sums(search, terms, levels, wilds);
             return;
         }
-        if (!new_sums(search, terms, levels, wilds, search->bounds[depth - wilds])) return;
+        Useful *last = wilds == depth - 1 ? useful : NULL;
+        if (last && !note_rests(search, &last->rests, &terms[1])) return;
+        if (!new_sums(search, terms, levels, wilds, search->bounds[depth - wilds], last)) return;
         levels[wilds].start = start, levels[wilds].end = (int)search->count;
-        if (!note_groups(search, start, (int)search->count) || !sort_by_value(search, &levels[wilds])) return;
+        if (!note_groups(search, start, (int)search->count) || !sort_by_value(search, &levels[wilds], last)) return;
     }
 }
 
@@ -335,8 +362,8 @@ static PyObject *answer(Search *search) {
 /* quick(numbers, units, most, effects, values, targets, bounds, visits, budget): see quick_reach.py. */
 static PyObject *quick(PyObject *module, PyObject *given) {
     PyObject *numbers, *units, *most, *effects, *values, *targets, *bounds, *made = NULL;
-    Search search;
-    memset(&search, 0, sizeof search);
+    Search search = {0};
+    Useful useful = {0};
     if (!PyArg_ParseTuple(given, "SSSSSSSLL", &numbers, &units, &most, &effects, &values, &targets, &bounds, &search.visits, &search.budget)) return NULL;
     Py_ssize_t told, classes, piles, goals, depths;
     Wide *each = wides(numbers, &told);
@@ -348,21 +375,21 @@ static PyObject *quick(PyObject *module, PyObject *given) {
     Terms *terms = calloc((size_t)depths + 1, sizeof *terms);
     if (!each || !search.unit || !search.values || !search.target || !search.bounds || !search.effect || !levels || !terms) {
         PyErr_NoMemory();
-    } else if (told != 7 || depths < 1 || piles + search.effects != classes || PyBytes_GET_SIZE(most) < piles) {
+    } else if (told != 7 || depths < 1 || piles + search.effects != classes || PyBytes_GET_SIZE(most) < classes) {
         PyErr_SetString(PyExc_ValueError, "quick: these numbers do not belong together");
     } else {
         search.slack = each[0], search.spare = each[1], search.wild_bits = each[2];
         search.no_join = each[3], search.no_change = each[4], search.lowest = each[5], search.scale = each[6];
         memcpy(search.effect, PyBytes_AS_STRING(effects), (size_t)search.effects * sizeof *search.effect);
         search.most = (const unsigned char *)PyBytes_AS_STRING(most);
-        if (is_sound(&search)) deepen(&search, (int)depths - 1, levels, terms);
+        if (is_sound(&search)) deepen(&search, (int)depths - 1, levels, terms, &useful);
         else PyErr_SetString(PyExc_ValueError, "quick: no wild card does that");
         if (search.state == NO_MEMORY) PyErr_NoMemory();
         if (!PyErr_Occurred()) made = answer(&search);
     }
     for (Py_ssize_t level = 0; levels && level <= depths; level++) free(levels[level].bucket), free(levels[level].by_value.entries);
     free(each), free(search.values), free(search.target), free(search.bounds), free(search.unit), free(search.effect);
-    free(levels), free(terms), free(search.nodes), free(search.found.entries), free(search.groups.at);
+    free(useful.known.entries), free(useful.rests.entries), free(useful.wanted.entries), free(levels), free(terms), free(search.nodes), free(search.found.entries), free(search.groups.at);
     return made;
 }
 

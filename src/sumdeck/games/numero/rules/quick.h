@@ -9,6 +9,7 @@ typedef unsigned __int128 Wide; /* values, which are never below 0, and bags */
 enum { ABOVE_ALL = 1 << 30, JOINED = -1, COSTLY = 4, NOTHING = -1 };
 enum { SUB, SCALE, POW, ROOT };
 enum { FINE, SPENT, NO_MEMORY };
+static const Wide NEVER = ~(Wide)0;
 
 typedef struct { Wide bag, value; int low, slot, left, right, next, told; } Node; /* `next` has the same value and level */
 typedef struct { int op, num, den; } Effect;
@@ -18,6 +19,7 @@ typedef struct { Wide value; int first, last, count; } Bucket;
 typedef struct { int *at; size_t count, room; } List;
 typedef struct { int start, end, buckets; Bucket *bucket; Table by_value; } Level; /* nodes that were made one after another */
 typedef struct { int terms_start, terms_end; } Terms;
+typedef struct { Table wanted, rests, known; } Useful; /* what sums are good for, before the last wild card */
 typedef struct {
     int piles, effects, targets, state;
     const unsigned char *most;

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from sumdeck.games.numero.rules import quick_reach
-from sumdeck.games.numero.rules.effects import after, before
+from sumdeck.games.numero.rules.effects import after, before, undone
 from sumdeck.games.numero.rules.reached import JOINED, Node, Reach
 from sumdeck.games.numero.rules.stock import Stock
 from sumdeck.rules.game import Value
@@ -110,12 +110,13 @@ class Search:
         self.plain = []
         sums = [by_value(plain)]
         terms: list[list[Node]] = [[]]
+        wanted = self.wanted(sums[0])
         for wilds in range(1, depth + 1):
-            wanted = self.wanted(sums[0]) if wilds == depth else None
-            terms.append(self.new_terms(sums[wilds - 1], bounds[depth - wilds], wanted))
+            terms.append(self.new_terms(sums[wilds - 1], bounds[depth - wilds], wanted if wilds == depth else None))
             self.note(terms[wilds])
             if wilds < depth:
-                found = self.new_sums(terms, sums, wilds, bounds[depth - wilds])
+                useful = self.useful(wanted, terms[1]) if wilds == depth - 1 and not self.signed else None
+                found = self.new_sums(terms, sums, wilds, bounds[depth - wilds], useful)
                 self.note(found)
                 sums.append(by_value(found))
             else:
@@ -238,7 +239,21 @@ class Search:
 
     def wanted(self, plain: Buckets) -> set[int]:
         """The values that make a target alone or with a plain sum: terms with the last wild card are good for nothing else."""
-        return {target - rest for target in self.targets for rest in [0, *plain]}
+        values = {target - rest for target in self.targets for rest in [0, *plain]}
+        return values if self.signed else {value for value in values if value >= self.lowest}
+
+    def useful(self, wanted: set[int], terms: list[Node]) -> list[set[int]]:
+        """The values of sums that one wild card more can bring to a target, by the lowest wild card in them."""
+        found: list[set[int]] = []
+        lower: set[int] = set(self.targets)
+        changed = [{undone(effect, value, self.scale) for value in wanted} for effect in self.stock.effects]
+        for number, most in enumerate(self.stock.most[self.first_wild :]):
+            useful = set(lower)
+            lower |= {target - term.value for term in terms if term.low == number for target in self.targets}
+            if most > 1:
+                useful |= lower
+            found.append(useful.union(*[values for other, values in enumerate(changed) if most > 1 or other != number]))
+        return found
 
     def new_terms(self, sums: Buckets, bound: int, wanted: set[int] | None) -> list[Node]:
         """A wild card played onto every sum; only those of the values `wanted`, where some are."""
@@ -274,10 +289,12 @@ class Search:
                         found.append(Node(bag, value, min(node.low, number), slot, node))
         return found
 
-    def new_sums(self, terms: list[list[Node]], sums: list[Buckets], wilds: int, bound: int) -> list[Node]:
-        """Terms and sums of terms, with so many wild cards in all."""
+    def new_sums(
+        self, terms: list[list[Node]], sums: list[Buckets], wilds: int, bound: int, useful: list[set[int]] | None
+    ) -> list[Node]:
+        """Terms and sums of terms, with so many wild cards in all; only the `useful`, where some are."""
         stock = self.stock
-        found = list(terms[wilds])
+        found = [node for node in terms[wilds] if useful is None or node.value in useful[node.low]]
         seen = {(node.value << stock.width) + node.bag for node in found}
         slack, spare, no_join = stock.slack, stock.spare, self.no_join
         for first in range(1, wilds + 1):
@@ -292,12 +309,15 @@ class Search:
                 if piles not in fitting:
                     fitting[piles] = self.beside(piles, others)
                 self.spend(len(fitting[piles]))
+                values = None if useful is None else useful[low]
                 for other in fitting[piles]:
                     total = value + other.value
                     if total > bound or -total > bound:
                         if not self.signed:
                             break  # the rest is larger still
                         self.cut = True
+                        continue
+                    if values is not None and total not in values:
                         continue
                     joint = bag + other.bag
                     if other.low < low or (joint + slack) & spare:
