@@ -370,3 +370,9 @@ def without(missing: Sequence[str], command: Sequence[str], folder: Path) -> sub
     left_out = f"sys.modules.update(dict.fromkeys({missing!r}))"
     script = f"import sys; {left_out}; from sumdeck.cli import main; sys.exit(main({command!r}))"
     return subprocess.run([sys.executable, "-c", script], cwd=folder, capture_output=True, text=True, check=False)
+
+
+def test_it_runs_as_a_module_too() -> None:
+    said = subprocess.run([sys.executable, "-m", "sumdeck", "--version"], capture_output=True, text=True, check=True)
+
+    assert said.stdout.startswith("sumdeck ")

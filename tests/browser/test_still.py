@@ -150,6 +150,12 @@ def test_piles_of_mathino_behind_a_curtain(page: Page, house: House) -> None:
     page.locator('[data-card="hand 0"]').wait_for()
     assert len(before) == 4
     check_still(page.evaluate(LYING), before, "the curtain")
+    page.keyboard.type("6 + 3, building 9")
+    page.keyboard.press("Enter")
+    page.get_by_text("Look inside").wait_for()
+    others = {name: box for name, box in page.evaluate(LYING).items() if name in before}
+    assert len(others) == 3
+    check_still(others, before, "a pile with the name of its owner")
 
 
 @pytest.mark.thorough

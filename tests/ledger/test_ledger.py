@@ -62,7 +62,7 @@ def test_a_whole_log_is_the_ledger_as_it_was() -> None:
     for beads in (1, -4, 2):
         jar.act(Put(beads))
 
-    again = Jar(cast(Put, EventLoader(LoggedEvent, {}).event(event.dump())) for event in jar.log)
+    again = Jar(cast(Put, EventLoader(LoggedEvent).event(event.dump())) for event in jar.log)
 
     assert (again.state, again.n, again.log) == (jar.state, jar.n, jar.log)
 

@@ -1,15 +1,20 @@
 """Everybody against everybody: fair to all, rated with intervals, and open to players of one's own."""
 
 import json
+from io import StringIO
+from itertools import combinations
 from pathlib import Path
 from random import Random
+from re import fullmatch
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from sumdeck.cli import main
 from sumdeck.players import Player
 from sumdeck.research.arena import Arena, jobs_for
+from sumdeck.research.arena_command import show
 from sumdeck.research.match import Row
 from sumdeck.rules.game import Game, View
 from sumdeck.rules.record import read_record, verify
@@ -121,3 +126,37 @@ def test_an_arena_that_was_kept_goes_on(tmp_path: Path, capsys: pytest.CaptureFi
 
     assert capsys.readouterr().out == first
     assert (tmp_path / "kept").stat().st_size == size
+
+
+def test_all_players_of_a_game_have_room_in_a_usual_window() -> None:
+    """What is piped into a file is as wide as that."""
+    names = ("beginner", "careless", "steady", "greedy", "planner", "expert", "random")
+    rows = [
+        row for one, other in combinations(names, 2) for deal in range(2) for row in fought(f"d-{deal}", one, other, deal / 2)
+    ]
+    arena, told = Arena("numero", names, tuple(rows)), StringIO()
+
+    show(Console(file=told, width=80), arena, arena.ratings)
+
+    words = told.getvalue().split()
+    assert {*names} <= {*words}
+    assert words.count("…") == len(names), "each interval of a rating has one, and nothing is cut off"
+    assert sum(bool(fullmatch(r"\(\d+–\d+\)", word)) for word in words) == len(names) * (len(names) - 1)
+
+
+@pytest.mark.parametrize("command", [["arena", "numberloor"], ["lab", "numberloor", "--vary", "hand_size=5,6"]])
+@pytest.mark.parametrize("picture", ["missing/ladder.svg", "ladder.txt"])
+def test_a_picture_that_cannot_be_drawn_is_refused_before_the_first_game(
+    command: list[str], picture: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        ended = main(
+            [*command, "--games", "1", "--players", "greedy,random", "--workers", "1", "--plot", str(tmp_path / picture)]
+        )
+    except SystemExit as refused:
+        ended = int(str(refused.code))
+
+    told = capsys.readouterr()
+    assert ended == 2
+    assert picture in told.err
+    assert told.out == ""

@@ -59,7 +59,7 @@ def test_house_rules_and_four_seats_reach_the_game(capsys: pytest.CaptureFixture
     told = sim(capsys, f"numero --players careless,careless,careless,greedy --set hand_size=4 --games 2 --workers 2 --csv {file}")
 
     lines = file.read_text("utf-8").splitlines()
-    assert f"Every game is in {file}" in told.replace("\n", "")
+    assert f"Written to {file}" in told.replace("\n", "")
     assert len(lines) == 1 + 4 * 2
     assert lines[1].startswith("sumdeck-0,0,0,0,careless,")
 

@@ -5,8 +5,6 @@ correction made void among them, so an old log means the same whatever becomes o
 `fold.py`; how it comes back from data in `loading.py`.
 """
 
-from __future__ import annotations  # events are loaded by the types of their fields as they are written here
-
 from typing import TypeAlias
 
 from sumdeck.club.match import EntrantId, MatchId, Order, Seating, TaskFacts

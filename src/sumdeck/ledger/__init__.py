@@ -9,6 +9,6 @@ Where nothing needs to last, `act` does it all. It knows no socket, no file and 
 """
 
 from sumdeck.ledger.ledger import NOBODY, Decision, Done, Ledger
-from sumdeck.ledger.loading import BrokenLog, EventLoader, Frozen, LoggedEvent, exactly
+from sumdeck.ledger.loading import BrokenLog, EventLoader, Frozen, LoggedEvent
 
-__all__ = ["NOBODY", "BrokenLog", "Decision", "Done", "EventLoader", "Frozen", "Ledger", "LoggedEvent", "exactly"]
+__all__ = ["NOBODY", "BrokenLog", "Decision", "Done", "EventLoader", "Frozen", "Ledger", "LoggedEvent"]

@@ -1,8 +1,9 @@
 """Events as data, and back. A log that a fault of the disk has changed is refused, with the event and the field."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import MISSING, Field, dataclass, fields
-from typing import Any, ClassVar, Generic, TypeVar, dataclass_transform
+from functools import cache
+from typing import Any, ClassVar, Generic, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
 
 from sumdeck.rules.game import Json, Refusal
 
@@ -51,12 +52,11 @@ class BrokenLog(ValueError):
 
 
 class EventLoader(Generic[E]):
-    """Loads the events below a class of events. Their fields are loaded by their types, as they are written there."""
+    """Loads the events below a class of events. Their fields are loaded by their types."""
 
-    def __init__(self, base: type[E], loaders: Mapping[str, Callable[[Json], Any]]) -> None:
+    def __init__(self, base: type[E]) -> None:
         self.kinds = {event.kind: event for event in base.__subclasses__()}
         """Every event by the name it has in the log."""
-        self.loaders = {"int": exactly(int), "str": exactly(str), "bool": exactly(bool), **loaders}
 
     def events(self, data: Iterable[Json]) -> list[E]:
         return [self.event(item) for item in data]
@@ -66,21 +66,49 @@ class EventLoader(Generic[E]):
         kind = data.get("kind") if isinstance(data, dict) else None
         if not isinstance(kind, str) or kind not in self.kinds:
             raise BrokenLog(f"there is no event of the kind {kind!r}")
-        wanted = {field.name: field for field in fields(self.kinds[kind])}
-        for name in data:
-            if name not in wanted and name != "kind":
-                raise BrokenLog(f"{kind}: there is no field {name!r}")
+        event: Any = self.kinds[kind]
+        wanted, needed = _fields_of(event)
         loaded: dict[str, Any] = {}
-        for name, field in wanted.items():
-            if name in data:
-                load = self.loaders[str(field.type)]
+        for name, value in data.items():
+            if name in wanted:
                 try:
-                    loaded[name] = load(data[name])
+                    loaded[name] = wanted[name](value)
                 except (Refusal, TypeError, ValueError, KeyError) as fault:
                     raise BrokenLog(f"{kind}.{name}: {fault}") from fault
-            elif field.default is MISSING:
-                raise BrokenLog(f"{kind}: the field {name!r} is missing")
-        return self.kinds[kind](**loaded)
+            elif name != "kind":
+                raise BrokenLog(f"{kind}: there is no field {name!r}")
+        for name in needed - loaded.keys():
+            raise BrokenLog(f"{kind}: the field {name!r} is missing")
+        made: E = event(**loaded)
+        return made
+
+
+@cache
+def _fields_of(event: Any) -> tuple[dict[str, Callable[[Json], Any]], frozenset[str]]:
+    """What loads each field of an event, and which fields have to be there."""
+    hints = get_type_hints(event)
+    loaders = {field.name: loader_of(hints[field.name]) for field in fields(event)}
+    return loaders, frozenset(field.name for field in fields(event) if field.default is MISSING)
+
+
+def loader_of(kind: Any) -> Callable[[Json], Any]:
+    """What makes a value of a type from data, and takes nothing else: by the `load` of its class, if that has one."""
+    kind = getattr(kind, "__supertype__", kind)
+    if kind is Any:
+        return exactly(dict)
+    if hasattr(kind, "load"):
+        return lambda data: kind.load(exactly(dict)(data))
+    if hasattr(kind, "__dataclass_fields__"):
+        parts = {name: loader_of(hint) for name, hint in get_type_hints(kind).items()}
+        return lambda data: kind(**{name: parts[name](value) for name, value in exactly(dict)(data).items()})
+    if get_origin(kind) is not tuple:
+        return exactly(kind)
+    several = get_args(kind)
+    if several[-1] is Ellipsis:
+        one = loader_of(several[0])
+        return lambda data: tuple(map(one, exactly(list)(data)))
+    each = tuple(map(loader_of, several))
+    return lambda data: tuple(load(value) for load, value in zip(each, exactly(list)(data), strict=True))
 
 
 def exactly(wanted: type) -> Callable[[Json], Any]:

@@ -16,7 +16,7 @@ from sumdeck.command.choices import game_named, options_from
 from sumdeck.command.program import Problem
 from sumdeck.players import players
 from sumdeck.research.arena import Arena, Rating, arena_of, jobs_for
-from sumdeck.research.asking import Write, add_arguments, bring, played, players_of, stopped, written
+from sumdeck.research.asking import Write, add_arguments, bring, picture, played, players_of, stopped, written
 from sumdeck.research.match import Job, Played
 from sumdeck.research.summary import write_csv
 from sumdeck.words import in_signs, say
@@ -29,7 +29,7 @@ def add_to(subparsers: Commands) -> None:
     add_arguments(parser, GAMES)
     parser.add_argument("--players", metavar=say("argument.names"), help=say("arena.players"))
     parser.add_argument("--records", type=Path, metavar=say("argument.folder"), help=say("arena.records"))
-    parser.add_argument("--plot", type=Path, metavar=say("argument.file"), help=say("arena.plot"))
+    parser.add_argument("--plot", type=picture, metavar=say("argument.file"), help=say("arena.plot"))
 
 
 def run(args: Namespace) -> int:
@@ -75,15 +75,16 @@ def tell(args: Namespace, write: Write, arena: Arena, jobs: Sequence[Job], games
 def show(console: Console, arena: Arena, ratings: Sequence[Rating]) -> None:
     """The ladder, and each against each."""
     title = say("arena.title", game=arena.game, count=len(arena.rows) // 2)
-    table = Table(box=SIMPLE, title=title, padding=(0, 0, 0, 1), pad_edge=False)
-    table.add_column(say("sim.player"), no_wrap=True)
+    ladder, matrix = Table(title=title, box=SIMPLE, pad_edge=False), Table(box=SIMPLE, padding=(0, 0, 0, 1), pad_edge=False)
+    for table in (ladder, matrix):
+        table.add_column(say("sim.player"), no_wrap=True)
     for column in ("arena.rating", "sim.won"):
-        table.add_column(say(column), justify="right", no_wrap=True)
-    for rating in ratings:
-        table.add_column(say("arena.against", player=rating.player), justify="right")
+        ladder.add_column(say(column), justify="right", no_wrap=True)
     for one in ratings:
-        against = ["" if other is one else str(arena.against(one.player, other.player)) for other in ratings]
-        points = f"{one.points:+.0f} ({one.low:+.0f} … {one.high:+.0f})"
-        table.add_row(one.player, points, *map(in_signs, (str(one.won), *against)))
-    console.print(table)
+        matrix.add_column(say("arena.against", player=one.player), justify="right", overflow="fold")
+    for one in ratings:
+        ladder.add_row(one.player, f"{one.points:+.0f} ({one.low:+.0f} … {one.high:+.0f})", in_signs(str(one.won)))
+        against = ["" if other is one else arena.against(one.player, other.player).brief() for other in ratings]
+        matrix.add_row(one.player, *map(in_signs, against))
+    console.print(ladder, matrix)
     console.print(say("arena.meaning"))

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from importlib import import_module
@@ -26,7 +26,7 @@ FAILED, STOPPED = 1, 130
 NUMBER: Final = whole(lambda given: say("sim.too_few", given=given), 1)
 
 
-def add_arguments(parser: ArgumentParser, games: int) -> None:
+def add_arguments(parser: ArgumentParser, games: int, lines: str = "sim.csv") -> None:
     """What all of these commands can be told."""
     offer(parser, "game")
     parser.add_argument("--games", type=NUMBER, default=games, metavar=say("argument.number"), help=say("sim.games", usual=games))
@@ -35,8 +35,15 @@ def add_arguments(parser: ArgumentParser, games: int) -> None:
     parser.add_argument("--workers", type=NUMBER, metavar=say("argument.number"), help=say("sim.workers"))
     parser.add_argument("--on", choices=("ray",), metavar="ray", help=say("sim.on"))
     parser.add_argument("--keep", type=Path, metavar=say("argument.file"), help=say("sim.keep"))
-    parser.add_argument("--csv", type=Path, metavar=say("argument.file"), help=say("sim.csv"))
+    parser.add_argument("--csv", type=Path, metavar=say("argument.file"), help=say(lines))
     parser.add_argument("--json", type=Path, metavar=say("argument.file"), help=say("sim.json"))
+
+
+def picture(given: str) -> Path:
+    """A file to draw into, by the ending of its name."""
+    if not given.endswith((".png", ".svg", ".pdf")):
+        raise ArgumentTypeError(say("sim.no_picture", given=given))
+    return Path(given)
 
 
 def bring(args: Namespace, *modules: str) -> None:
@@ -98,6 +105,8 @@ Write: TypeAlias = Callable[[Callable[[TextIO], None], Any], None]
 def written(args: Namespace) -> Iterator[Write]:
     """The files that a command writes: opened before the first game, so that nobody waits in vain for one that cannot be."""
     with ExitStack() as stack:
+        if getattr(args, "plot", None) is not None:
+            args.plot.open("ab").close()
         wanted = {name: path for name in ("csv", "json") if (path := getattr(args, name)) is not None}
         files = {name: stack.enter_context(path.open("w", encoding="utf-8", newline="")) for name, path in wanted.items()}
 

@@ -20,6 +20,10 @@ class Proportion:
     def __str__(self) -> str:
         return f"{100 * self.mean:.1f} % ({100 * self.low:.1f}–{100 * self.high:.1f})"
 
+    def brief(self) -> str:
+        """The same where there is little room."""
+        return f"{100 * self.mean:.1f} % ({100 * self.low:.0f}–{100 * self.high:.0f})"
+
 
 def share(parts: Sequence[float]) -> Proportion:
     """The share of which these are parts, each from 0 to 1 and independent of the others, such as one for each deal.

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from functools import partial
 from itertools import product
-from pathlib import Path
 from typing import Any, Final, TextIO
 
 from rich.box import SIMPLE
@@ -17,7 +16,7 @@ from sumdeck.command.arguments import Commands, add_command
 from sumdeck.command.choices import game_named, options_from
 from sumdeck.command.program import Problem
 from sumdeck.players import player_names, swift_players
-from sumdeck.research.asking import Write, add_arguments, bring, played, players_of, stopped, written
+from sumdeck.research.asking import Write, add_arguments, bring, picture, played, players_of, stopped, written
 from sumdeck.research.lab import Findings, Variation, findings, jobs_for
 from sumdeck.rules.game import Game
 from sumdeck.words import in_signs, say
@@ -28,10 +27,10 @@ COLUMNS: Final = ("length", "first_seat", "skill", "sums", "choices", "stuck")
 
 def add_to(subparsers: Commands) -> None:
     parser = add_command(subparsers, "lab", run, say("cli.lab"))
-    add_arguments(parser, GAMES)
+    add_arguments(parser, GAMES, lines="lab.csv")
     parser.add_argument("--vary", action="append", required=True, metavar=say("argument.variations"), help=say("lab.vary"))
     parser.add_argument("--players", metavar=say("argument.names"), help=say("lab.players"))
-    parser.add_argument("--plot", type=Path, metavar=say("argument.file"), help=say("lab.plot"))
+    parser.add_argument("--plot", type=picture, metavar=say("argument.file"), help=say("lab.plot"))
 
 
 def run(args: Namespace) -> int:
@@ -76,9 +75,9 @@ def tell(args: Namespace, write: Write, found: Sequence[Findings]) -> None:
     for key in keys:
         table.add_column(key, no_wrap=True)
     for column in COLUMNS:
-        table.add_column(say(f"lab.{column}"), justify="right")
+        table.add_column(say(f"lab.{column}"), justify="right", overflow="fold")
     for each in found:
-        parts = (f"{each.length:.1f}", str(each.first_seat), str(each.skill), f"{100 * each.sums:.0f} %")
+        parts = (f"{each.length:.1f}", each.first_seat.brief(), each.skill.brief(), f"{100 * each.sums:.0f} %")
         numbers = (*parts, f"{each.choices:.1f}", f"{100 * each.stuck:.1f} %")
         table.add_row(*each.variation.varied.values(), *map(in_signs, numbers))
     console = Console()

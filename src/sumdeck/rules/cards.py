@@ -79,6 +79,7 @@ class Pack:
     labels: tuple[str, ...] = field(init=False, repr=False, compare=False)
     """A short name for each kind, unique in this pack."""
     _hash: int = field(init=False, repr=False, compare=False)
+    _deck: tuple[Kind, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         if not self.cards or len(self.cards) != len(self.counts) or min(self.counts) < 1:
@@ -89,6 +90,7 @@ class Pack:
         if len(set(labels)) != len(labels):
             raise ValueError(f"{self.name}: two kinds of card cannot be told apart by face and colour")
         object.__setattr__(self, "labels", labels)
+        object.__setattr__(self, "_deck", tuple(kind for kind in self.kinds() for _ in range(self.counts[kind])))
         object.__setattr__(self, "_hash", hash((self.name, self.game, self.cards, self.counts)))
 
     def __hash__(self) -> int:
@@ -107,7 +109,7 @@ class Pack:
 
     def deck(self) -> tuple[Kind, ...]:
         """Every card, sorted."""
-        return tuple(kind for kind in self.kinds() for _ in range(self.counts[kind]))
+        return self._deck
 
     def label(self, kind: Kind) -> str:
         """The face, and the first letters of the colour where the face alone is not enough: `5g`."""

@@ -4,8 +4,6 @@ Nothing is edited: what is taken back stays in the log, with the event that took
 `fold.py`, what each seat hears of it in `telling.py`, how it comes back from data in `loading.py`.
 """
 
-from __future__ import annotations  # events are loaded by the types of their fields as they are written here
-
 from typing import TypeAlias
 
 from sumdeck.ledger import LoggedEvent

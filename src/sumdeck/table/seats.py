@@ -1,5 +1,8 @@
 """The seats of a table, as planned when it was opened: for whom each is."""
 
+from __future__ import annotations
+
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Final
 
@@ -25,3 +28,10 @@ class SeatPlan:
 
     def dump(self) -> Json:
         return asdict(self)
+
+    @staticmethod
+    def load(data: Mapping[str, Json]) -> SeatPlan:
+        plan = SeatPlan(**data)
+        if plan.kind not in KINDS:
+            raise ValueError(f"a seat is for one of {', '.join(KINDS)}")
+        return plan

@@ -12,6 +12,7 @@ sim-keep = die Partien in dieser Datei aufheben und beim nächsten Mal dort weit
 sim-json = die Ergebnisse als JSON in diese Datei schreiben
 sim-csv = für jede Partie und jeden Platz eine Zeile in diese Datei schreiben
 sim-too_few = { $given } ist keine Zahl ab 1
+sim-no_picture = { $given } ist kein Bild: Der Name muss auf .png, .svg oder .pdf enden
 sim-progress = Partien
 sim-title = { $count } Partien { $game }: Verteilungen { $first } bis { $last }
 sim-player = Spieler
@@ -36,7 +37,7 @@ sim-ending =
         [one] 1 Partie: { $why }
        *[other] { $count } Partien: { $why }
     }
-sim-written = Jede Partie steht in { $file }
+sim-written = Geschrieben: { $file }
 sim-stopped =
     { $count ->
         [one] Nach 1 Partie angehalten.
@@ -66,6 +67,7 @@ arena-meaning = Wer 400 Punkte mehr hat, gewinnt zehn von elf Partien. Der Durch
 cli-lab = zeigt, was Hausregeln ändern: Länge, Fairness, Glück und Können, Rechnungen
 lab-vary = eine Hausregel und die Werte, die ausprobiert werden, etwa hand_size=4,5,6; für jede Regel einmal
 lab-players = ein starker und ein schwacher Spieler; ohne Angabe der stärkste und der schwächste des Spiels
+lab-csv = für jede Abwandlung eine Zeile in diese Datei schreiben
 lab-plot = die Ergebnisse in diese Datei zeichnen (PNG, SVG oder PDF)
 lab-two = Bitte zwei Spieler nennen: einen starken und einen schwachen.
 lab-bad_vary = So sagt man, was ausprobiert wird: Schlüssel=Wert,Wert; nicht { $given }

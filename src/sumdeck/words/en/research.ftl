@@ -12,6 +12,7 @@ sim-keep = keep the games in this file, and carry on from there next time
 sim-json = write the findings to this file, as JSON
 sim-csv = write a line for each game and seat to this file
 sim-too_few = { $given } isn’t a number from 1 up
+sim-no_picture = { $given } isn’t a picture: its name must end in .png, .svg or .pdf
 sim-progress = games
 sim-title = { $count } games of { $game }: deals { $first } to { $last }
 sim-player = player
@@ -36,7 +37,7 @@ sim-ending =
         [one] 1 game: { $why }
        *[other] { $count } games: { $why }
     }
-sim-written = Every game is in { $file }
+sim-written = Written to { $file }
 sim-stopped =
     { $count ->
         [one] Stopped after 1 game.
@@ -66,6 +67,7 @@ arena-meaning = 400 points more win ten games out of eleven. The average is 0.
 cli-lab = see what house rules change: length, fairness, luck and skill, sums
 lab-vary = a house rule and the values to try, such as hand_size=4,5,6; once for each rule
 lab-players = a strong player and a weak one; by default the game’s strongest and weakest
+lab-csv = write a line for each variation to this file
 lab-plot = draw the findings into this file (PNG, SVG or PDF)
 lab-two = Name two players: a strong one and a weak one.
 lab-bad_vary = Say what to try like this: key=value,value; not { $given }

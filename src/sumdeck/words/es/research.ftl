@@ -12,6 +12,7 @@ sim-keep = guardar las partidas en este archivo y seguir desde ahí la próxima 
 sim-json = escribir los resultados en este archivo, como JSON
 sim-csv = escribir una línea por partida y sitio en este archivo
 sim-too_few = { $given } no es un número desde 1
+sim-no_picture = { $given } no es una imagen: su nombre tiene que terminar en .png, .svg o .pdf
 sim-progress = partidas
 sim-title = { $count } partidas de { $game }: repartos { $first } a { $last }
 sim-player = jugador
@@ -36,7 +37,7 @@ sim-ending =
         [one] 1 partida: { $why }
        *[other] { $count } partidas: { $why }
     }
-sim-written = Todas las partidas están en { $file }
+sim-written = Guardado en { $file }
 sim-stopped =
     { $count ->
         [one] Parado después de 1 partida.
@@ -66,6 +67,7 @@ arena-meaning = 400 puntos más ganan diez partidas de cada once. La media es 0.
 cli-lab = muestra qué cambian las reglas de la casa: duración, justicia, suerte y habilidad, cuentas
 lab-vary = una regla de la casa y los valores que probar, como hand_size=4,5,6; una vez por regla
 lab-players = un jugador fuerte y uno débil; si no, el más fuerte y el más débil del juego
+lab-csv = escribir una línea por variante en este archivo
 lab-plot = dibujar los resultados en este archivo (PNG, SVG o PDF)
 lab-two = Nombra dos jugadores: uno fuerte y uno débil.
 lab-bad_vary = Di así qué hay que probar: key=value,value; no { $given }

@@ -12,6 +12,7 @@ sim-keep = garder les parties dans ce fichier, et continuer de là la prochaine 
 sim-json = écrire les résultats dans ce fichier, en JSON
 sim-csv = écrire une ligne par partie et par place dans ce fichier
 sim-too_few = { $given } n’est pas un nombre à partir de 1
+sim-no_picture = { $given } n’est pas une image : son nom doit finir par .png, .svg ou .pdf
 sim-progress = parties
 sim-title = { $count } parties de { $game } : donnes { $first } à { $last }
 sim-player = joueur
@@ -36,7 +37,7 @@ sim-ending =
         [one] { $count } partie : { $why }
        *[other] { $count } parties : { $why }
     }
-sim-written = Toutes les parties sont dans { $file }
+sim-written = Enregistré dans { $file }
 sim-stopped =
     { $count ->
         [one] Arrêté après { $count } partie.
@@ -66,6 +67,7 @@ arena-meaning = 400 points de plus gagnent dix parties sur onze. La moyenne est 
 cli-lab = montre ce que changent les règles maison : durée, équité, chance et adresse, calculs
 lab-vary = une règle maison et les valeurs à essayer, comme hand_size=4,5,6 ; une fois par règle
 lab-players = un joueur fort et un faible ; sinon le plus fort et le plus faible du jeu
+lab-csv = écrire une ligne par variante dans ce fichier
 lab-plot = dessiner les résultats dans ce fichier (PNG, SVG ou PDF)
 lab-two = Nomme deux joueurs : un fort et un faible.
 lab-bad_vary = Dis ainsi ce qu’il faut essayer : key=value,value ; et non { $given }

@@ -12,6 +12,7 @@ sim-keep = de spellen in dit bestand bewaren, en de volgende keer daar verdergaa
 sim-json = de uitkomsten in dit bestand schrijven, als JSON
 sim-csv = een regel voor elk spel en elke plaats in dit bestand schrijven
 sim-too_few = { $given } is geen getal vanaf 1
+sim-no_picture = { $given } is geen plaatje: de naam moet eindigen op .png, .svg of .pdf
 sim-progress = spellen
 sim-title = { $count } spellen { $game }: delingen { $first } tot { $last }
 sim-player = speler
@@ -36,7 +37,7 @@ sim-ending =
         [one] 1 spel: { $why }
        *[other] { $count } spellen: { $why }
     }
-sim-written = Alle spellen staan in { $file }
+sim-written = Opgeslagen in { $file }
 sim-stopped =
     { $count ->
         [one] Gestopt na 1 spel.
@@ -66,6 +67,7 @@ arena-meaning = 400 punten meer wint tien van de elf spellen. Het gemiddelde is 
 cli-lab = laat zien wat huisregels veranderen: duur, eerlijkheid, geluk en kunnen, sommen
 lab-vary = een huisregel en de waarden om te proberen, zoals hand_size=4,5,6; één keer per regel
 lab-players = een sterke speler en een zwakke; anders de sterkste en de zwakste van het spel
+lab-csv = een regel voor elke variant in dit bestand schrijven
 lab-plot = de uitkomsten in dit bestand tekenen (PNG, SVG of PDF)
 lab-two = Noem twee spelers: een sterke en een zwakke.
 lab-bad_vary = Zeg zo wat je wilt proberen: key=value,value; niet { $given }

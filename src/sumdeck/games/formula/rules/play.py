@@ -71,7 +71,7 @@ def draw(state: State, may_go_on: bool) -> State:
         return pass_on(state.changed(idle=state.idle + is_idle(state)))  # F-69
     if may_go_on and state.setup.options.play_after_draw:
         return after.changed(drawn=True, idle=0)
-    return pass_on(after.changed(idle=0))
+    return pass_on(after.changed(idle=0) if after.idle else after)
 
 
 def is_idle(state: State) -> bool:
@@ -130,12 +130,14 @@ def covered_by(state: State, move: Lay) -> tuple[Kind, ...]:
     """What lies under the formula after a move, sorted."""
     covered = list(state.covered)
     lying: list[Kind] = []
-    for number in (state.left, state.right, state.answer):
-        for face in number:
+    areas = ((state.left, move.left), (state.right, move.right), (state.answer, move.answer))
+    changed = [(old, new) for old, new in areas if old is not new]  # numbers that look alike are one; see `number_of`
+    for old, _ in changed:
+        for face in old:
             lying.append(face.kind)
     lying += move.laid
-    for number in (move.left, move.right, move.answer):
-        for face in number:
+    for _, new in changed:
+        for face in new:
             lying.remove(face.kind)
     covered += lying
     covered.sort()

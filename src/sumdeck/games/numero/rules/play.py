@@ -119,7 +119,7 @@ def play_turn(state: State, turn: Turn) -> State:
         # N-26, N-27: the taking card is won too; N-35: it makes no difference who built what.
         cards = [turn.card] + [card for group in turn.groups for card in group_cards(group, state.centre)]
         won = with_seat(won, seat, tuple(sorted(won[seat] + tuple(cards))))
-        takes = (*takes[:seat], takes[seat] + len(turn.groups), *takes[seat + 1 :])
+        takes = with_seat(takes, seat, takes[seat] + len(turn.groups))
         last_taker = seat
         if rules.options.scoring:
             left_in_hands = sum(len(each) for each in state.hands) - len(state.hands[seat]) + len(hand)
