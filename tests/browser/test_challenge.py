@@ -10,6 +10,12 @@ from tests.browser.looks import check_looks, screenshot
 from tests.browser.tables import FRIENDS, POINTS, sit_down
 from tests.browser.test_friends import join_by_link
 
+SEEN = """() => [...document.querySelectorAll('.felt [data-card]')].every(one => {
+    const {x, y, width, height} = one.getBoundingClientRect();
+    return [0.2, 0.5, 0.8].every(part => one.contains(document.elementFromPoint(x + part * width, y + part * height)));
+})"""
+"""Whether nothing lies over the cards of the centre."""
+
 
 def build_ten(enter: Visitors, house: House, hand: str) -> tuple[Page, Page]:
     """Two friends; the first builds 9 + 1 = 10."""
@@ -23,7 +29,10 @@ def build_ten(enter: Visitors, house: House, hand: str) -> tuple[Page, Page]:
     hands.put("build")
     hands.enter("+10")
     hands.press("Say it")
-    guest.get_by_text("Challenge it?").click()
+    doubt = guest.get_by_text("Challenge it?")
+    expect(doubt).to_be_in_viewport()
+    assert guest.evaluate(SEEN), "what may be doubted is covered"
+    doubt.click()
     screenshot(guest, "challenge")
     check_looks(guest)
     guest.get_by_role("button", name="Show me the").click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -35,6 +36,12 @@ LYING = """() => Object.fromEntries([...document.querySelectorAll('.felt .item b
     return [one.ariaLabel || one.innerText, [box.left, box.top].map(Math.round)];
 }))"""
 """Where each pile of Mathino lies."""
+
+CARDS = """() => Object.fromEntries([...document.querySelectorAll('.felt [data-card]:not(.spot)')].map(one => {
+    const box = one.getBoundingClientRect();
+    return [one.dataset.card, [box.left, box.top].map(Math.round)];
+}))"""
+"""Where each card lies that has a place of its own."""
 
 
 def check_still(found: dict[str, list[int]], first: dict[str, list[int]], where: object) -> None:
@@ -71,6 +78,18 @@ class Eye:
             self.page.get_by_role("region", name=name).get_by_role("button", name="Close").click()
 
 
+def check_none_makes_room(page: Page, card: str) -> None:
+    """A card is chosen, on every screen, and no other moves."""
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        before = page.evaluate(CARDS)
+        page.locator(f'[data-card="{card}"]').click()
+        expect(page.locator(f'[data-card="{card}"]')).to_have_accessible_name(re.compile("chosen|in group"))
+        after = page.evaluate(CARDS)
+        check_still({place: box for place, box in after.items() if place in before}, before, (card, width))
+        page.get_by_role("button", name="Clear all").click()
+
+
 @pytest.fixture
 def page(enter: Visitors) -> Page:
     page = enter(Device("any", 390, 844, touch=False), quick=False, clock=True)
@@ -83,6 +102,7 @@ def test_a_turn_of_numero(page: Page, house: House) -> None:
     sit_down(page, house, "13 4 −2 10 ×3  1 1 12 15 3  7 6 ÷2 5", "With times and divide", POINTS)
     eye = Eye(page)
     eye.look("the first cards")
+    check_none_makes_room(page, "centre 0")
     page.locator('[data-card="centre 0"]').click()
     page.locator('[data-card="centre 1"]').click()
     eye.look("cards put together")
@@ -216,6 +236,7 @@ def test_a_computer_plays_a_formula(page: Page, house: House) -> None:
     page.locator(".turn:not([inert])").wait_for()
     eye = Eye(page)
     eye.look("the first cards")
+    check_none_makes_room(page, "hand 4")
     page.locator('[data-card="hand 4"]').click()
     page.keyboard.press("+")
     stop_time(page)

@@ -14,6 +14,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 from sumdeck.ledger import Decision, Ledger, LoggedEvent
 from sumdeck.rules.game import Json, Objection, Refusal
 from sumdeck.server.clock import Alarm
+from sumdeck.server.codes import WebCode
 from sumdeck.server.context import Context
 from sumdeck.server.logs import LOG, nameless
 from sumdeck.store import Change, Code, Conflict, Fenced, Held, NewEvents, NewTokens, NoSuchTable, StoreError, TableRow, Touched
@@ -26,6 +27,8 @@ A = TypeVar("A")
 Along: TypeAlias = Callable[[TableRow, Sequence[Any]], Sequence[Change]]
 """What shall be written together with the events of a command, given the row as it is in that moment, and those events."""
 
+MOST_EVENTS: Final = 100_000
+"""No log grows longer than this; a table has a shorter end."""
 TRIES: Final = 3
 """So often a command is decided anew where another process was faster."""
 
@@ -73,6 +76,8 @@ class Host(ABC, Generic[E, C, A]):
 
     async def decide(self, commands: Sequence[C]) -> Decision[E, A]:
         """What commands lead to, now. Raises Refusal."""
+        if commands and self.ledger.n >= MOST_EVENTS:
+            raise Refusal(WebCode.TABLE_FULL)
         return self.ledger.decide_all(commands, self._context.clock.now())
 
     async def submit(self, *commands: C, along: Along = nothing) -> A:

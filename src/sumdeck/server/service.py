@@ -26,6 +26,7 @@ from sumdeck.rules.deals import secret_deal
 from sumdeck.rules.game import Game, Refusal, Seat
 from sumdeck.rules.listening.wordlist import all_words
 from sumdeck.server.clock import Alarm, Clock, WallClock
+from sumdeck.server.codes import WebCode
 from sumdeck.server.context import Context, Timings
 from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.hosting import Along, AnyHost
@@ -240,6 +241,9 @@ class Service:
                 with suppress(NoSuchTable):  # then it is the four words that lead elsewhere
                     return await self.apart(partial(self._store.row, row.id)), False
             else:
+                if beside is not None and beside.gone and not beside.moved:  # it was erased meanwhile
+                    await self.remove(row.id)
+                    raise Refusal(WebCode.NO_SUCH_CLUB)
                 return row, True
 
     async def sit(self, running: HostedTable, name: str, token: str, help_level: str = "") -> Seat:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,8 @@ from unittest.mock import Mock
 import httpx
 import pytest
 
+from sumdeck.server import hosting
+from sumdeck.server.clubs.visiting import WANTED_AT_ONCE
 from sumdeck.table.names import is_friendly, six_digits
 from tests.server.clubs.fairs import CARDBOARD, ONLINE, Fair, computers
 from tests.server.indoors import Indoors
@@ -41,6 +44,17 @@ def test_whoever_comes_with_the_code_gets_a_friendly_name(live: Live) -> None:
     assert all(is_friendly(one["name"]) and one["taken"] for one in view["entrants"])
 
 
+def test_who_says_again_and_again_to_have_come_gets_one_name(live: Live) -> None:
+    fair = Fair(live, 0, CLASS, system="swiss")
+    came = f"{live.address}/api/clubs/{fair.id}/come"
+
+    with ThreadPoolExecutor() as threads:
+        said = [threads.submit(httpx.post, came, json={"key": "k" * 43}, timeout=LIMIT) for _ in range(12)]
+
+    assert {each.result().json()["entrant"] for each in said} == {0}
+    assert len({each.result().json()["token"] for each in said}) == 1
+
+
 @pytest.mark.parametrize("typed", ["{}{}", " {} {} ", "{}-{}", "{}.{}"])
 def test_six_digits_lead_to_a_class(live: Live, typed: str) -> None:
     fair = Fair(live, 0, CLASS, system="swiss")
@@ -51,6 +65,20 @@ def test_six_digits_lead_to_a_class(live: Live, typed: str) -> None:
     assert found.json() == {"club": fair.id}
     fair.do("erase")
     assert live.ask("POST", "/api/find-club", {"code": digits}).json()["code"] == "web.no_such_club"
+
+
+def test_nobody_fills_the_log_of_a_class(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever knows its address could ask for a name and not ask for it fifty times a second; its teacher could do as much."""
+    with Indoors(tmp_path) as live:
+        fair = Fair(live, [{"name": "Ada"}], CLASS, system="swiss")
+        fair.post("name", entrant=0)
+        n = fair.view()["n"]
+
+        asked = [fair.post("want", entrant=0, key="k" * 43, wanted=bool(each % 2)).status_code for each in range(1, 40)]
+
+        assert asked == [200] * WANTED_AT_ONCE + [429] * (39 - WANTED_AT_ONCE)
+        monkeypatch.setattr(hosting, "MOST_EVENTS", n + WANTED_AT_ONCE + 2)
+        assert [fair.ask("timer", minutes=each).status_code for each in (1, 2, 3)] == [200, 200, 400]
 
 
 def test_to_guess_digits_costs_the_house_little(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -558,6 +586,10 @@ def test_sixty_behind_one_address_all_get_a_seat_beside_somebody_who_asks_withou
         fair.do("begin")
         seats = [told(client, f"/api/clubs/{fair.id}/seat", token=one["token"]) for client, one in zip(clients, came)]
 
+        assert attacker.post("/api/find-club", json={"code": fair.made["code"]}).status_code == 429, (
+            "on a connection that is still open"
+        )
+
         async def sit() -> None:
             async with AsyncExitStack() as sockets:
                 for one, seat in zip(came, seats):
@@ -566,4 +598,3 @@ def test_sixty_behind_one_address_all_get_a_seat_beside_somebody_who_asks_withou
         asyncio.run(sit())
         assert found == [fair.id] * pupils
         assert len({(seat["table"], seat["seat"]) for seat in seats}) == pupils
-        assert attacker.post("/api/find-club", json={"code": fair.made["code"]}).status_code == 429

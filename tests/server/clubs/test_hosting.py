@@ -58,11 +58,12 @@ def test_who_comes_to_another_house_has_a_place_of_their_own(tmp_path: Path) -> 
 
     async def story() -> None:
         club, elsewhere = await opened(here), await opened(here)
-        came = [await one.welcome(lambda taken: f"Otter {len(taken)}", str) for one in (club, elsewhere, club)]
+        houses = {"a{}": club, "b{}": elsewhere, "c{}": club}
+        came = [await one.welcome(lambda taken: f"Otter {len(taken)}", token.format) for token, one in houses.items()]
 
         assert came == [0, 1, 2]
-        assert here.store.alive(CLUB)[0].tokens == ("organiser", "1", "2", "3")
-        assert club.row.tokens == ("organiser", "1", "2", "3")
+        assert here.store.alive(CLUB)[0].tokens == ("organiser", "a1", "b2", "c3")
+        assert club.row.tokens == ("organiser", "a1", "b2", "c3")
 
     with house(tmp_path) as here:
         asyncio.run(story())

@@ -22,6 +22,7 @@ export type Judge = {
 };
 
 export class Search implements Speaker {
+  readonly searching = true;
   readonly play: Play;
   readonly lamp = new Lamp();
   readonly tries = new Tries();

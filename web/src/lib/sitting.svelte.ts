@@ -284,7 +284,7 @@ export class Sitting {
     else if (message.t === 'done') this.sending = false;
     else if (message.t === 'bye' && LOST.includes(message.code)) letGo(this.held.table);
     else if (message.t === 'event' && message.n > before) this.#happened(message, view);
-    else if (message.t === 'snapshot') this.#seated(message.seat, message.people.length);
+    else if (message.t === 'snapshot') this.#seated(message.seat, message.people.length, before < 0);
     if (message.t === 'snapshot') void this.#bring(message.view);
   }
 
@@ -309,7 +309,7 @@ export class Sitting {
   }
 
   /** In a rematch everybody has moved on by as many seats as this one. */
-  #seated(seat: number | null, count: number): void {
+  #seated(seat: number | null, count: number, first: boolean): void {
     const before = this.held.seats.find((own) => own.token === this.#token)?.seat;
     if (seat !== null && before !== undefined && seat !== before) {
       const seats = this.held.seats.map((own) => ({ ...own, seat: (own.seat + seat - before + count) % count }));
@@ -318,6 +318,8 @@ export class Sitting {
     }
     this.#remember();
     this.#goOn();
+    // Around one screen the curtain has said whose turn it is.
+    if (first && this.myTurn && !this.shared && !this.screen.over) this.#tell(say('prompt.your_turn'));
   }
 
   /** What the shelf says of this table: with whom, and when. */

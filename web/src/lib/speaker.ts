@@ -35,6 +35,8 @@ export type Speaker = {
   readonly view: AnyView | null;
   readonly sending: boolean;
   readonly myTurn: boolean;
+  /** In a second look, or a puzzle, only turns are said. */
+  readonly searching?: boolean;
   /** Where they sit; null for an onlooker. */
   readonly seat: number | null;
   objection: Objection | null;

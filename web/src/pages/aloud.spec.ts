@@ -64,7 +64,7 @@ it('why a sentence was refused is read aloud, with a low sound', async () => {
 
   await say(visitor, '0 + 4 = 5');
 
-  expect(told).toEqual(['Not quite: “0 + 4 = 5” isn’t true. Try again!']);
+  expect(told).toEqual(['Your turn.', 'Not quite: “0 + 4 = 5” isn’t true. Try again!']);
   expect(notes).toEqual([294, 262]);
 });
 
@@ -72,8 +72,7 @@ it('a move is read aloud, then whose turn it is when it has come', async () => {
   const visitor = await visit(Table, { table: 'fives' });
 
   await say(visitor, '0 + 4 = 4');
-  await vi.waitFor(() => expect(told).toContain('Your turn.'), { timeout: 300_000 });
+  await vi.waitFor(() => expect(told.filter((words) => words === 'Your turn.')).toHaveLength(2), { timeout: 300_000 });
 
-  expect(told[0]).toBe('Mia: 0 plus 4 makes 4');
-  expect(told.filter((words) => words === 'Your turn.')).toHaveLength(1);
+  expect(told.slice(0, 2)).toEqual(['Your turn.', 'Mia: 0 plus 4 makes 4']);
 });

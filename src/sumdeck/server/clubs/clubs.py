@@ -165,6 +165,8 @@ class Clubs:
         tables = {event.table for event in club.tournament.log if isinstance(event, Laid | SpareLaid) and event.table}
         club.gone = True  # so that no table is laid meanwhile
         try:
+            if club.row.lease == club.id:  # and those that were laid just now
+                tables |= {row.id for row in await self.service.apart(partial(self.context.store.together, club.id))}
             await self.service.remove(club.id, *tables)
         except StoreError:
             club.gone = False

@@ -51,6 +51,8 @@ class Club(Host[ClubEvent, Command, Done]):
         """Who does the task of the class, by their screens."""
         self.telling: dict[EntrantId, Bucket] = {}
         """How often each has told lately how far they have come with a task."""
+        self.wanting: dict[int, Bucket] = {}
+        """How often each name was asked for lately that another device has."""
         self._attend = attend
 
     def table(self, match: int) -> HostedTable:
@@ -81,21 +83,29 @@ class Club(Host[ClubEvent, Command, Done]):
         await self.submit(*[Return(entrant)] * absent, along=giving)
 
     async def welcome(self, name: Callable[[Sequence[str]], str], token: Callable[[int], str]) -> int:
-        """Let somebody take part who has the token of their place at once; returns who they are. Raises Refusal, StoreError."""
+        """Let somebody take part who has the token of their place at once; returns who they are. Raises Refusal, StoreError.
+
+        Whoever takes part already by this token is who they are.
+        """
         came: list[int] = []
+        known = those_with(self.row, token)
 
         def giving(row: TableRow, events: Sequence[ClubEvent]) -> list[Change]:
+            known[:] = those_with(row, token)  # they may have said it twice at once
+            if known:
+                raise Refusal(WebCode.NAME_TAKEN)
             came[:] = [event.entrant for event in events if isinstance(event, Entered)]
             return [with_tokens(row, {place + 1: token(place + 1) for place in came})]
 
-        while True:
+        while not known:
             try:
                 await self.submit(Enter(name([entrant.name for entrant in self.tournament.progress.entrants])), along=giving)
             except Refusal as refusal:
-                if refusal.code != ClubCode.SAME_NAME:  # somebody else has come by this name in the same moment
+                if refusal.code != ClubCode.SAME_NAME and not known:  # somebody else has come by this name in the same moment
                     raise
             else:
                 return came[0]
+        return known[0]
 
     def token_of(self, entrant: int) -> str:
         """The hash of an entrant's token; empty where nobody has taken this name yet."""
@@ -116,6 +126,11 @@ class Club(Host[ClubEvent, Command, Done]):
     def attend(self) -> None:
         self.notify()
         self._attend(self)
+
+
+def those_with(row: TableRow, token: Callable[[int], str]) -> list[int]:
+    """Who has the token of their place."""
+    return [place - 1 for place in range(1, len(row.tokens)) if row.tokens[place] == token(place)]
 
 
 def token_at(row: TableRow, place: int) -> str:

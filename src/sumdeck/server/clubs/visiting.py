@@ -16,6 +16,7 @@ from sumdeck.server.clubs.lesson import CHILD, spare_table
 from sumdeck.server.clubs.seating import has_played, let_go, sit
 from sumdeck.server.codes import WebCode
 from sumdeck.server.http import as_json, read
+from sumdeck.server.limits import Bucket
 from sumdeck.server.recording import level_of
 from sumdeck.server.security import hashed, new_key, seat_of, token_for
 from sumdeck.server.site import Site, address_of
@@ -24,6 +25,8 @@ from sumdeck.table.names import NAME_BYTES
 from sumdeck.table.seating import check_name
 
 T = TypeVar("T", bound=asking.EntrantAsks)
+WANTED_PER_SECOND, WANTED_AT_ONCE = 0.05, 10
+"""So often devices may say of a name that it is theirs, or is not."""
 
 
 async def find_club(site: Site, request: Request) -> Response:
@@ -51,6 +54,8 @@ async def want_name(site: Site, request: Request) -> Response:
     club = await club_of(site, request)
     if body.entrant >= len(club.tournament.progress.entrants) or not club.token_of(body.entrant):
         raise Refusal("club.no_such_entrant")
+    if not club.wanting.setdefault(body.entrant, Bucket(WANTED_PER_SECOND, WANTED_AT_ONCE)).take(site.clock()):
+        raise Refusal(WebCode.TOO_FAST)
     token = hashed(token_for(body.key, club.id, body.entrant + 1))
     await club.submit(WantName(EntrantId(body.entrant), token, body.wanted))
     return as_json(asking.NameWanted())
@@ -82,10 +87,6 @@ async def come(site: Site, request: Request) -> Response:
     if not club.tournament.progress.terms.open_door:
         raise Refusal(WebCode.DOOR_CLOSED)
     key = body.key or new_key()
-    for place in range(1, len(club.row.tokens)):
-        token = token_for(key, club.id, place)
-        if body.key and club.row.tokens[place] == hashed(token):
-            return as_json(asking.Welcome(place - 1, token), 201)
 
     def name(taken: Sequence[str]) -> str:
         return friendly_name(site.chance(NAME_BYTES), taken)

@@ -1,6 +1,6 @@
-"""What a move has brought besides its sentence: points item by item, and how a challenge ended."""
+"""What a move has brought besides its sentence: points item by item, how a challenge ended, who gets what is left."""
 
-from sumdeck.games.numero.rules.news import HAD_IT, HAD_IT_NOT, SCORED
+from sumdeck.games.numero.rules.news import HAD_IT, HAD_IT_NOT, SCORED, SWEPT
 from sumdeck.games.numero.rules.state import State
 from sumdeck.rules.game import News, Seat
 from tests.games.numero.rules.tables import GAME, P, Q, numero, say, table
@@ -33,3 +33,14 @@ def test_a_challenge_tells_whether_the_card_was_there_and_what_it_costs() -> Non
 
     assert told(bluff, "challenge [10]", Q) == (News(HAD_IT_NOT, (P,), {"value": "10", "points": "−20"}),)
     assert told(honest, "challenge [10]", Q) == (News(HAD_IT, (Q,), {"value": "10", "points": "−10"}),)
+
+
+def test_whoever_took_last_is_told_to_get_what_is_left() -> None:
+    """N-72: whether the last move of all was a take or not; nobody hears of an empty centre."""
+    final = say(numero("9 5", "9", "5"), "9 = 9, take 9")
+    loose = say(numero("9 5", "9", "1"), "9 = 9, take 9")
+    both = say(numero("9 5 4", "9", "5"), "9 = 9, take 9")
+
+    assert told(final, "5 = 5, take 5", Q) == ()
+    assert told(loose, "pass", Q) == (News(SWEPT, (P,)),)
+    assert told(both, "5 = 5, take 5", Q) == (News(SWEPT, (Q,)),)

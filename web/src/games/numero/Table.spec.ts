@@ -275,6 +275,7 @@ describe('out of turn', () => {
     const { root, sockets } = await visit(Table, { table: 'doubted' });
 
     expect(root.querySelector('.turn[inert]')).not.toBeNull();
+    await press(root, 'Challenge it?');
     await press(root, 'Show me the 10!');
     expect(claims(sockets[0]?.heard ?? [])).toEqual(['challenge [10]']);
   });

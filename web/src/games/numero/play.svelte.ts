@@ -14,6 +14,9 @@ import { say } from './words';
 const VERBS: readonly Verb[] = ['take', 'build', 'discard'];
 
 export class NumeroPlay extends Play<NumeroDraft> {
+  /** Whether somebody is about to say what is `beside`. */
+  asking = $state(false);
+
   constructor(speaker: Speaker) {
     super(speaker, new NumeroDraft());
   }
@@ -31,6 +34,13 @@ export class NumeroPlay extends Play<NumeroDraft> {
 
   get #level(): string {
     return levelOfRules(this.#view?.level ?? '');
+  }
+
+  /** What may be said besides a turn: alone, that nothing is left; or a doubt. Who searches in a game that is over says neither. */
+  get beside(): string {
+    const view = this.speaker.searching ? null : this.#view;
+    if (view?.game === 'numero-solitaire') return say('place.none_left');
+    return view?.doubtable.length ? say('challenge.title') : '';
   }
 
   /** Whether the table has asked back: the same sum would be a take and a build. */

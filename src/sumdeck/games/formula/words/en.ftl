@@ -345,7 +345,7 @@ paper-goal = Play rounds until someone has { $points } at the end of one. Most p
 
 ## A first game by doing: what to look for, never what is found
 
-learn-first = Two numbers are on the table. Choose a sign between them, and play the answer from your hand.
+learn-first = Two numbers are on the table. Choose a symbol to go between them, and play the answer from your hand.
 learn-product = Two numbers are on the table. Choose × or ÷ between them, and play the answer from your hand.
 learn-change = Change the formula: put cards from your hand on it or next to it, so that it’s true again.
 learn-draw = Find another true formula. If you see none, draw a card.

@@ -1,27 +1,40 @@
-"""What a move of Numero has brought besides its sentence: the points of a take item by item, and how a challenge ended."""
+"""What a move of Numero has brought besides its sentence: points item by item, how a challenge ended, who gets what is left."""
 
 from typing import Final
 
-from sumdeck.games.numero.rules.moves import Challenge, Move
-from sumdeck.games.numero.rules.state import Entry, State
+from sumdeck.games.numero.rules.moves import Challenge, Move, Take
+from sumdeck.games.numero.rules.score import group_cards
+from sumdeck.games.numero.rules.state import OVER, Entry, State
 from sumdeck.rules.arithmetic import exact, show_value
 from sumdeck.rules.game import News, Seat
 
-SCORED, HAD_IT, HAD_IT_NOT = "numero.scored", "numero.had_it", "numero.had_it_not"
-NEWS_CODES: Final = frozenset((SCORED, HAD_IT, HAD_IT_NOT))
+SCORED, HAD_IT, HAD_IT_NOT, SWEPT = "numero.scored", "numero.had_it", "numero.had_it_not", "numero.swept"
+NEWS_CODES: Final = frozenset((SCORED, HAD_IT, HAD_IT_NOT, SWEPT))
 
 
 def news(state: State, seat: Seat, move: Move, after: State) -> tuple[News, ...]:
-    """What was written down; of a challenge also which card was shown or missing (N-83, N-84)."""
+    """What was written down; of a challenge also which card was there or missing (N-83, N-84); and who gets the rest."""
+    rest = swept(state, move, after) if after.phase == OVER else ()
     written = after.sheet[len(state.sheet) :]
     if isinstance(move, Challenge):
         value = show_value(next(made.value for made in state.made if made.serial == move.serial))
-        return tuple(
-            News(HAD_IT if line.item == "false_alarm" else HAD_IT_NOT, (line.seat,), {"value": value, "points": signed(line)})
-            for line in written
-            if line.item in ("false_alarm", "false_build")
-        ) + tuple(scored([line for line in written if line.item not in ("false_alarm", "false_build")]))
-    return tuple(scored(list(written)))
+        return (
+            rest
+            + tuple(
+                News(HAD_IT if line.item == "false_alarm" else HAD_IT_NOT, (line.seat,), {"value": value, "points": signed(line)})
+                for line in written
+                if line.item in ("false_alarm", "false_build")
+            )
+            + tuple(scored([line for line in written if line.item not in ("false_alarm", "false_build")]))
+        )
+    return rest + tuple(scored(list(written)))
+
+
+def swept(state: State, move: Move, after: State) -> tuple[News, ...]:
+    """Whoever took last has won more than this move has taken (N-72)."""
+    taken = 1 + sum(len(group_cards(group, state.centre)) for group in move.groups) if isinstance(move, Take) else 0
+    won = sum(map(len, after.won)) - sum(map(len, state.won))
+    return (News(SWEPT, (after.last_taker,)),) if won > taken else ()
 
 
 def scored(lines: list[Entry]) -> list[News]:
