@@ -8,8 +8,10 @@ import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test
 
+from fives.kit import KIT
 from sumdeck.rl import spiel
 from sumdeck.rl.bout import Playground
+from sumdeck.rules import registry
 from tests.budget import budget
 from tests.rl.tables import each_level
 
@@ -54,6 +56,15 @@ def passes_the_tests_of_the_api(game: Any) -> None:
 @pytest.mark.parametrize(("name", "level"), SHORT)
 def test_random_games_keep_every_promise_to_openspiel(name: str, level: str) -> None:
     pyspiel.random_sim_test(loaded(name, level), budget(1, 5), False, False)
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_guest_that_can_also_be_played_alone_keeps_them_too(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game that docs/your-own-game.md writes is for one to three."""
+    monkeypatch.setitem(registry._registered, "fives", KIT)
+    spiel.register()
+
+    pyspiel.random_sim_test(loaded("fives", "usual", players=players), 1, False, False)
 
 
 @pytest.mark.thorough

@@ -57,7 +57,7 @@ def game_type(game: Game[Any, Any], level: str) -> Any:
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.ZERO_SUM if game.seats[-1] > 1 else kinds.Utility.GENERAL_SUM,
+        utility=kinds.Utility.ZERO_SUM if game.seats[0] > 1 else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
@@ -85,7 +85,7 @@ class LevelGame(pyspiel.Game):  # type: ignore[misc]
         self.ground = Playground(name, int(chosen.get("players", 0)), int(chosen.get("flat", 0)), level=level)
         self.deck = self.ground.game.pack(self.ground.options)
         seats = self.ground.seats
-        sums = {"utility_sum": 0.0} if seats > 1 else {}
+        sums = {"utility_sum": 0.0} if self.kind.utility == pyspiel.GameType.Utility.ZERO_SUM else {}
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.ground.steps),
             max_chance_outcomes=max(len(self.deck.counts), len(DIGITS)),
