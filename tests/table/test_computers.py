@@ -42,12 +42,12 @@ def test_a_resumed_table_goes_on_as_it_would_have() -> None:
 
 def test_an_expert_whose_time_is_up_says_what_comes_to_mind_first() -> None:
     """What it has searched hangs on visits and not on the clock, unless a machine is too busy to wait for it."""
-    state = NUMERO.new("9", 2)
+    state = NUMERO.new("13", 2)
     expert = Turn(0, "numero", NUMERO.view(state, state.seat), "expert", Random(1))
-    planner = replace(expert, name="planner")
+    hasty = replace(expert, name="sumdeck.games.numero.players.expert:Thrifty")
 
-    assert choose(expert) != choose(planner)
-    assert choose(expert, time_is_up=lambda: True) == choose(planner)
+    assert choose(expert) != choose(hasty)
+    assert choose(expert, time_is_up=lambda: True) == choose(hasty)
 
 
 def test_whoever_doubts_does_so_before_the_turn_is_played() -> None:

@@ -6,19 +6,21 @@ from typing import Any
 from sumdeck.games.mathino.rules.moves import Capture
 from sumdeck.games.mathino.rules.speech import tell_pile
 from sumdeck.players import player
+from sumdeck.players.sight import Sight
 from sumdeck.rules.arithmetic import show_value
 from sumdeck.rules.game import FACE_DOWN, Seat
 from tests.playthroughs.story import Teller
 
 
 class MathinoTeller(Teller):
-    """Experts and greedy players in turn, who now and then try something else: so penalties come up too."""
+    """Experts and sharp-eyed greedy players in turn, who now and then try something else: so penalties come up too."""
 
     def choose(self, rng: Random) -> tuple[Seat, Any]:
         seat = self.game.to_act(self.state)[0]
-        name = "greedy" if seat % 2 else "expert"
+        chooser = player("mathino", "greedy" if seat % 2 else "expert")
+        chooser.sight = Sight()  # type: ignore[misc]
         if rng.random() < 0.9:
-            return seat, player("mathino", name).choose(self.game, self.game.view(self.state, seat), rng)
+            return seat, chooser.choose(self.game, self.game.view(self.state, seat), rng)
         moves = self.game.legal_moves(self.state, seat)
         liked = [move for move in moves if not isinstance(move, Capture)]
         return seat, liked[rng.randrange(len(liked))]

@@ -15,6 +15,7 @@ from sumdeck.games.formula.rules.moves import Face, Lay, Move, value_of
 from sumdeck.games.formula.rules.rounds import still_in
 from sumdeck.games.formula.rules.state import State
 from sumdeck.players.player import Player
+from sumdeck.players.sight import Sight
 from sumdeck.rules.game import Game, Kind, Seat, View
 from sumdeck.rules.hands import without
 
@@ -42,16 +43,12 @@ class Planner(Player[State, Move]):
     """Splits its hand over the coming turns, keeps zeros for defence, and bars the way of who is about to go out."""
 
     name = "planner"
+    sight = Sight(finds=0.6)
 
     def choose(self, game: Game[State, Move], view: View[State], rng: Random) -> Move | None:
         state, seat = view.shown, view.own_seat
-        return next(iter(ranked(state, seat)), None) or otherwise(state, seat)
-
-
-def ranked(state: State, seat: Seat) -> list[Lay]:
-    """Every formula, by the turns that are needed after it, the fewest first."""
-    thought = Thought(state, seat)
-    return sorted(all_formulas(state, seat), key=thought.turns_after)
+        found = [move for move in all_formulas(state, seat) if self.sight.found(rng)]
+        return min(found, key=Thought(state, seat).turns_after, default=None) or otherwise(state, seat)
 
 
 class Thought:

@@ -51,16 +51,17 @@ class Careless(Seeing):
 
 
 class Steady(Seeing):
-    """Knows its tables to five, and finds half of what there is."""
+    """Knows its tables to five, and finds a third of what there is."""
 
     name = "steady"
-    sight = Sight(things=3, tables=5, finds=0.5, ahead=False)
+    sight = Sight(things=3, tables=5, finds=0.3, ahead=False)
 
 
 class Greedy(Seeing):
-    """Lays as many cards as it can: jokers last, and of equal ways the one with the largest cards."""
+    """Lays as many cards as it can, and finds half of the ways there are, whatever the numbers."""
 
     name = "greedy"
+    sight = Sight(finds=0.5, ahead=False)
 
 
 def most_cards(state: State, seat: Seat, sight: Sight, rng: Random) -> list[Lay]:

@@ -34,7 +34,7 @@ class Seeing(MathinoPlayer):
         captures = [within(state, move, sight.sums) for move in captures_of(state, seat)]
         builds = [move for move in builds_to_capture(state, seat, sight) if sight.found(rng)]
         others = discards(state, seat)
-        if sight.finds < 1:
+        if sight.sums == 1:  # who sees one pile at a time does not compare
             rng.shuffle(captures)
             rng.shuffle(builds)
             rng.shuffle(others)
@@ -46,27 +46,28 @@ class Beginner(Seeing):
     """Adds and takes away between zero and ten; takes one pile that matches, its own first."""
 
     name = "beginner"
-    sight = Sight(2, sums=1, largest=10, below_zero=False, tables=0, special=False, finds=0.6, talks=True, ahead=False)
+    sight = Sight(2, sums=1, largest=10, below_zero=False, tables=0, special=False, finds=0.58, talks=True, ahead=False)
 
 
 class Careless(Seeing):
     """Takes one pile; adds and takes away."""
 
     name = "careless"
-    sight = Sight(things=2, sums=1, largest=10, tables=0, special=False, finds=0.4, ahead=False)
+    sight = Sight(things=2, sums=1, largest=10, tables=0, special=False, finds=0.31, ahead=False)
 
 
 class Steady(Seeing):
     """Knows its tables to five, and joins two piles."""
 
     name = "steady"
-    sight = Sight(things=2, sums=1, tables=5, special=False, finds=0.5, ahead=False)
+    sight = Sight(things=2, sums=1, tables=5, special=False, finds=0.37, ahead=False)
 
 
 class Greedy(Seeing):
-    """The capture that wins most now; else a build that it can capture with its next card; else what it needs least goes."""
+    """The capture that wins most now; else a build that it happens to see; else what it needs least goes."""
 
     name = "greedy"
+    sight = Sight(finds=0.5, ahead=False)
 
 
 def within(state: State, move: Capture, most: int) -> Capture:

@@ -20,16 +20,18 @@ MOST_PILES = 10
 """Piles looked at when weighing a centre; the rest hardly matters."""
 
 
-def weighed(state: State, position: Position, found: list[tuple[float, Take | Build | Discard]]) -> list[Take | Build | Discard]:
+def weighed(
+    state: State, position: Position, found: list[tuple[float, Take | Build | Discard]], high: float
+) -> list[Take | Build | Discard]:
     """What was found, by what it wins, what it sets up and what it offers; the best first."""
     chances = holding_chances(state, position)
-    scored = [(worth(position, move, gain, chances), move) for gain, move in found]
+    scored = [(worth(position, move, gain, chances, high), move) for gain, move in found]
     scored.sort(key=lambda each: -each[0])
     return [move for _, move in scored]
 
 
-def worth(position: Position, move: Take | Build | Discard, gain: float, chances: list[float]) -> float:
-    """What a move wins, less what it offers the next player, and with what it keeps for oneself."""
+def worth(position: Position, move: Take | Build | Discard, gain: float, chances: list[float], high: float) -> float:
+    """What a move wins, less what it offers the next player, and with what it keeps for oneself: a take, high cards."""
     values, sizes = centre_after(position, move)
     gains = face_gains(values, sizes, len(chances))
     number = position.setup.number
@@ -38,7 +40,8 @@ def worth(position: Position, move: Take | Build | Discard, gain: float, chances
     offered = expected(gains, chances)
     kept = max((gains[face] for face in own), default=0.0)
     spent = sum(len(group.wilds) for group in groups_of(move)) + len(move.dropped)
-    return gain - OFFER * offered + PROMISE * kept - WILD_PRICE * spent
+    hand = high * sum(number[card] for card in rest) / max(position.setup.faces)
+    return gain - OFFER * offered + PROMISE * kept - WILD_PRICE * spent + hand
 
 
 def centre_after(position: Position, move: Take | Build | Discard) -> tuple[list[int], list[int]]:
@@ -52,6 +55,11 @@ def centre_after(position: Position, move: Take | Build | Discard) -> tuple[list
         piles.append((int(move.base.value) + number[move.card], cards))
     elif isinstance(move, Discard) and move.card is not None:
         piles.append((number[move.card], 1))
+    return smallest(piles)
+
+
+def smallest(piles: list[tuple[int, int]]) -> tuple[list[int], list[int]]:
+    """The values and sizes of the smallest piles, smallest first."""
     piles.sort()
     return [value for value, _ in piles[:MOST_PILES]], [size for _, size in piles[:MOST_PILES]]
 

@@ -1,6 +1,7 @@
 """What every computer player of Numero does: it plays the best of what it sees (`candidates.py`), as far ahead as it thinks."""
 
 from random import Random
+from typing import ClassVar
 
 from sumdeck.games.numero.players.candidates import candidates
 from sumdeck.games.numero.players.planner import weighed
@@ -17,6 +18,8 @@ class NumeroPlayer(Player[State, Move]):
     """Plays on its own turn; lets the builds of others stand, but for those that cannot be true."""
 
     sight = Sight()
+    high: ClassVar[float] = 0.0
+    """What it is worth, in cards, to keep the highest face of all."""
     visits = 0
     """What its last search for a take has cost; all it may, where none was found."""
 
@@ -36,7 +39,7 @@ class NumeroPlayer(Player[State, Move]):
         position = position_of(view)
         found, self.visits = candidates(view, position, self.sight, rng)
         if self.sight.ahead and view.shown.phase != FINAL:
-            return list(weighed(view.shown, position, found))
+            return list(weighed(view.shown, position, found, self.high))
         return [move for _, move in found]
 
 
