@@ -114,7 +114,7 @@ def test_rules_and_players_need_nothing_but_the_standard_library(package: str) -
             assert {name.partition(".")[0] for name in names} <= {"sumdeck", *sys.stdlib_module_names}, file
 
 
-ABOVE = ("terminal", "research", "rl", "server", "cli")
+ABOVE = ("terminal", "research", "rl", "server", "cli", "__main__")
 """What nothing else imports, but for the command and the games."""
 GAMES = sorted(path.parent.name for path in (ROOT / "src/sumdeck/games").glob("*/kit.py"))
 
@@ -186,6 +186,7 @@ def test_the_house_as_designed_keeps_the_import_rules(tmp_path: Path) -> None:
         research="import sumdeck.command, sumdeck.players, sumdeck.rules",
         rl="import sumdeck.players, sumdeck.rules",
         cli="import sumdeck.server, sumdeck.terminal, sumdeck.research, sumdeck.words",
+        __main__="import sumdeck.cli",
     )
 
     assert [" kept, 0 broken" in told for told in judged(designed)] == [True]
@@ -219,6 +220,7 @@ FORBIDDEN = [
     ("terminal", "import sumdeck.research"),
     ("server", "import sumdeck.terminal"),
     ("research", "import sumdeck.cli"),
+    ("cli", "import sumdeck.__main__"),
     ("rl", "import sumdeck.research"),
     ("command", "import sumdeck.terminal"),
     ("games/numero/rules", "import sumdeck.players"),

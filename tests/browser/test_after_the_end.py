@@ -59,6 +59,7 @@ def test_the_pile_is_counted_before_the_page_says_how_many(enter: Visitors, hous
     page = enter(PHONE)
     sit_down(page, house, "1 2 3 4 5  1 2 3 4 5  1 2")
     play_out(page, house)
+    page.locator("#how-many").wait_for()
     count = page.locator(".ten span").count()
 
     assert str(count) not in page.get_by_role("region", name="Your winning pile").inner_text().split()

@@ -38,8 +38,8 @@ class Person:
     def play(self) -> None:
         """Play any card, with the right sum, until the game is over."""
         while "The game is over." not in (screen := self.read()):
-            pile = re.findall(r"^ *pile +([0-9 ]+)$", screen, re.MULTILINE)
-            card = re.findall(r"^ *hand 0 +([0-9]+)", screen, re.MULTILINE)[-1]
+            pile = re.findall(r"^Pile +([0-9 ]+)$", screen, re.MULTILINE)
+            card = re.findall(r"^Hand: You +([0-9]+)", screen, re.MULTILINE)[-1]
             total = sum(map(int, pile[-1].split())) if pile else 0
             self.say(f"{total} + {card} = {total + int(card)}")
 

@@ -89,8 +89,9 @@ def test_show_tells_the_cards_the_people_the_sentences_and_the_end(capsys: pytes
         "  4  Bo: discard 9",
         "  5  Ann: [6] = 6, take 6   (3 cards won)",
         "  6  Bo: pass",
+        "Ann took last and wins the cards left in the centre.",
         "",
-        *shown.splitlines()[13:],
+        *shown.splitlines()[14:],
     ]
     assert "  1.  Ann: 7 cards" in shown
     assert "  2.  Bo: -1 cards" in shown.replace("−", "-")
