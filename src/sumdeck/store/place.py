@@ -133,7 +133,7 @@ def _prepare_sqlite(dbapi: Any, _record: object) -> None:
 
 
 def _write_ahead(dbapi: Any) -> None:
-    """Let a file be written ahead. Where another is writing to a new file, SQLite does not wait here as it does everywhere else."""
+    """Let a file be written ahead. Where another writes to a new file, SQLite does not wait here as it does everywhere else."""
     while True:
         try:
             dbapi.execute("PRAGMA journal_mode = WAL")
