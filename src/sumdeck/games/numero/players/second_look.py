@@ -38,7 +38,7 @@ class NumeroLooker(Looker[State, Move]):
         )
 
     def tier(self, game: Game[State, Move], view: View[State], moves: tuple[Move, ...]) -> int:
-        """By the equations of its sentence. Where a card only equals what lies there, nothing is reckoned, however much it wins."""
+        """By the equations of its sentence. A card that only equals a pile is no sum, however much it wins."""
         steps = self.effort(game, view, moves)
         if steps > FINDABLE or self.worth(view, moves) < LEAST or not any(map(reckons, moves)):
             return 0
