@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
-from sumdeck.club import draw
-from sumdeck.club.commands import Enter
+from sumdeck.club import deciding, draw
+from sumdeck.club.commands import Enter, Redraw
 from sumdeck.club.settings import Settings
+from sumdeck.club.systems.swiss import Swiss
 from sumdeck.club.tournament import Tournament, open_tournament
+from sumdeck.rules.game import Refusal
+from tests.club.fairs import begun
 from tests.effort import effort
 from tests.server.clubs.fairs import CARDBOARD, Fair
 from tests.server.indoors import Indoors
@@ -32,6 +35,36 @@ def test_the_loop_never_foresees_a_large_tournament_itself(tmp_path: Path, monke
         assert len(begun["plan"]["rounds"]) > 5
         assert sheet.text.count("\n") > 60
     assert foreseen == []
+
+
+def test_the_loop_never_draws_a_large_tournament_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a thousand in clubs, nobody was answered for three seconds whenever somebody wished for another first round."""
+    drawn: list[Any] = []
+    monkeypatch.setattr(Swiss, "pair", lambda system, progress, number: drawn.append(number))
+    with Indoors(tmp_path) as house:
+        fair = Fair(house, 65, CARDBOARD | {"draws_itself": True}, system="swiss", seeding="given")
+
+        first = fair.do("begin")
+        again = fair.ask("redraw").json()["code"]
+        one, other = (seat["entrant"] for seat in first["plan"]["rounds"][0]["tables"][0]["seats"])
+        fair.do("report", match=0, order=[[one], [other]])
+        fair.do("report", match=0, order=[[other], [one]])
+        fair.do("undo", match=0)
+
+        assert again == "club.same_again"
+        assert len(fair.open()) == 32
+    assert drawn == []
+
+
+def test_where_nothing_is_left_to_the_lot_it_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[Any] = []
+    tournament = begun(30, system="swiss")
+    monkeypatch.setattr(deciding, "next_draw", lambda progress: (drawn.append(progress), draw.next_draw(progress))[1])
+
+    with pytest.raises(Refusal, match="same_again"):
+        tournament.decide(Redraw())
+
+    assert len(drawn) == 1
 
 
 def test_a_name_more_costs_the_same_however_many_there_are() -> None:

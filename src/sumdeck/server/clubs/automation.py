@@ -7,11 +7,14 @@ that is open, finds its table or lays it, and goes on.
 import asyncio
 from collections.abc import Callable
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from sumdeck.club.codes import ClubCode
 from sumdeck.club.commands import DrawRound, Lay
 from sumdeck.club.laying import report_of, table_for
+from sumdeck.club.draw import is_drawable
 from sumdeck.club.match import Match
+from sumdeck.club.progress import Progress
 from sumdeck.club.side_event import flow
 from sumdeck.rules import registry
 from sumdeck.rules.game import Refusal
@@ -42,6 +45,8 @@ class ClubAutomation:
         self._work: dict[Club, asyncio.Task[None]] = {}
         self._again: set[Club] = set()
         """To whom something has happened meanwhile."""
+        self._waits: WeakKeyDictionary[Club, Progress] = WeakKeyDictionary()
+        """Where nothing can be drawn before the tournament itself goes on, whatever is said at its tables."""
 
     def attend(self, club: Club) -> None:
         """Do what is to be done for a tournament; once more, if something happens meanwhile."""
@@ -141,8 +146,12 @@ class ClubAutomation:
     async def _mind_draw(self, club: Club) -> None:
         """Where nobody has to say when, draw what can be drawn."""
         progress = club.tournament.progress
-        if progress.terms.draws_itself and not progress.paused and club.tournament.drawable:
+        if not progress.terms.draws_itself or progress.paused or self._waits.get(club) is progress:
+            return
+        if await club.find_out(is_drawable, progress):
             await club.submit(DrawRound())
+        else:
+            self._waits[club] = progress
 
     async def _mind_side_event(self, club: Club) -> None:
         side = self._side_event(club)
