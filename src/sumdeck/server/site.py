@@ -64,6 +64,8 @@ class Site:
         """By how much the event loop was late when it was last looked at, in seconds."""
         self.records = OneEach()
         """Games that visitors bring are played again one at a time."""
+        self.lessons = OneEach()
+        """What was said at all tables of a tournament is read one at a time."""
         self.connections = Open(self.limits.connections_per_address)
         self.sockets = Open(self.limits.sockets_per_address)
         self.queued = Queued(self.limits.shared_queued_bytes)

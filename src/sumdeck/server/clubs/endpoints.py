@@ -223,7 +223,8 @@ async def carry_out(site: Site, club: Club, what: schema.ClubDo, share: Share) -
             await site.service.elsewhere(share, shown, what.task, 0)  # nobody is given what cannot be done
             await club.submit(GiveTask(what.task, tuple(map(EntrantId, what.entrants))))
         case schema.FinishRequest():
-            await finish(site.clubs, club)
+            async with site.lessons.at(share.address):
+                await finish(site.clubs, club)
         case schema.RuleRequest():
             await rule(site, club, what)
         case schema.HelpRequest():
