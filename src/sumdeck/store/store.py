@@ -26,7 +26,7 @@ from sumdeck.store.place import WRITING, address, engine_at, shown
 from sumdeck.store.reading import find_row, read_log, read_row, read_rows, read_together
 from sumdeck.store.rows import TABLE, Event, TableRow
 from sumdeck.store.schema import SEEN, TABLES
-from sumdeck.store.trouble import reporting_trouble
+from sumdeck.store.trouble import check_room, reporting_trouble
 from sumdeck.store.versions import bring_up_to_date
 from sumdeck.store.writer import Writer
 
@@ -93,6 +93,8 @@ class Store:
         """Find out whether something could be kept now, by writing something: what is there already."""
 
         def written(engine: Engine) -> None:
+            if engine.dialect.name == "sqlite":
+                check_room(self.where)
             with engine.begin() as connection:
                 seen = [{"at": at} for at in connection.scalars(select(SEEN.c.at))]
                 connection.execute(delete(SEEN))  # what stays as it is, SQLite does not write

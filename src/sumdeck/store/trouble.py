@@ -1,13 +1,19 @@
 """What a database says when something is wrong, as one of our own errors."""
 
+import errno
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Final
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from sumdeck.store.errors import Code, StoreError
 
+ROOM: Final = 262_144
+"""So many bytes are tried: as many as a tournament takes when it is opened."""
+NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 SQLITE: Final = {
     "SQLITE_BUSY": Code.LOCKED,
     "SQLITE_LOCKED": Code.LOCKED,
@@ -39,7 +45,7 @@ def trouble(fault: SQLAlchemyError, where: str) -> StoreError:
     """The error that people are told of."""
     cause = fault.orig if isinstance(fault, DBAPIError) and fault.orig is not None else fault
     reason = (str(cause).strip() or type(cause).__name__).splitlines()[0]
-    return StoreError(_code(cause, reason), where=where, reason=reason)
+    return StoreError(code_of(cause, reason), where=where, reason=reason)
 
 
 @contextmanager
@@ -51,7 +57,20 @@ def reporting_trouble(where: str) -> Iterator[None]:
         raise trouble(fault, where) from fault
 
 
-def _code(cause: BaseException, reason: str) -> Code:
+def check_room(where: str) -> None:
+    """Raise StoreError where a file has no room to grow. SQLite may still find some for the little that is written to find out."""
+    try:
+        with TemporaryFile(dir=Path(where).parent) as file:
+            file.write(bytes(ROOM))
+            file.flush()
+    except OSError as fault:
+        raise StoreError(
+            Code.FULL if fault.errno in NO_ROOM else Code.CANNOT_WRITE, where=where, reason=fault.strerror
+        ) from fault
+
+
+def code_of(cause: BaseException, reason: str) -> Code:
+    """What has gone wrong, as far as it can be told."""
     if name := getattr(cause, "sqlite_errorname", None):
         return next((code for begins, code in SQLITE.items() if name.startswith(begins)), Code.FAILED)
     if state := getattr(cause, "sqlstate", None):

@@ -3,6 +3,7 @@
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -12,12 +13,16 @@ from sumdeck.club.settings import Settings
 from sumdeck.club.systems.swiss import Swiss
 from sumdeck.club.tournament import Tournament, open_tournament
 from sumdeck.rules.game import Refusal
+from sumdeck.server.clubs import automation
 from tests.club.fairs import begun
 from tests.effort import effort
-from tests.server.clubs.fairs import CARDBOARD, Fair
+from tests.server.clubs.fairs import CARDBOARD, ONLINE, Fair, is_laid
 from tests.server.indoors import Indoors
 from tests.server.test_sockets import deaf
 from tests.waiting import until
+
+PERSON = {"kind": "person"}
+TABLE = {"game": "numero", "level": "numbers-10", "settings": {}, "way": "friends", "seats": [PERSON, PERSON], "house": {}}
 
 
 def test_the_loop_never_foresees_a_large_tournament_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,14 +62,14 @@ def test_the_loop_never_draws_a_large_tournament_itself(tmp_path: Path, monkeypa
 
 
 def test_where_nothing_is_left_to_the_lot_it_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[Any] = []
     tournament = begun(30, system="swiss")
-    monkeypatch.setattr(deciding, "next_draw", lambda progress: (drawn.append(progress), draw.next_draw(progress))[1])
+    drawing = Mock(side_effect=draw.next_draw)
+    monkeypatch.setattr(deciding, "next_draw", drawing)
 
     with pytest.raises(Refusal, match="same_again"):
         tournament.decide(Redraw())
 
-    assert len(drawn) == 1
+    assert drawing.call_count == 1
 
 
 def test_a_name_more_costs_the_same_however_many_there_are() -> None:
@@ -95,3 +100,31 @@ def test_what_waits_for_all_screens_of_an_address_is_bounded(tmp_path: Path) -> 
 
         until(lambda: house.count("cut_off", "slow") >= 5, "the end of those who let too much wait")
         assert house.ask("GET", "/healthz").status_code == 200
+
+
+def test_tables_that_a_tournament_lays_count_for_whoever_organises_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever drew a round again laid all its tables again: two hundred requests filled a house for a month."""
+    monkeypatch.setattr(automation, "LATER", 0.01)
+    monkeypatch.setattr(automation, "LONGEST", 0.1)
+    with Indoors(tmp_path, tables_per_day=8) as house:
+        fair = Fair(house, 10, ONLINE, system="swiss")
+        fair.do("begin")
+
+        fair.ask("redraw")
+        table = house.ask("POST", "/api/tables", TABLE)
+
+        assert house.house.service.kept == 7
+        assert table.json()["code"] == "web.too_fast"
+        house.time.pass_by(24 * 3600)
+        house.say_goodbye()
+        until(lambda: is_laid(fair.view()), "every table to be laid")
+
+
+def test_nobody_fills_a_class_with_names_that_nobody_bears(tmp_path: Path) -> None:
+    with Indoors(tmp_path, names_at_once=2) as house:
+        class_ = Fair(house, 0, CARDBOARD | {"open_door": True})
+        another = Fair(house, 0, CARDBOARD | {"open_door": True})
+
+        came = [each.post("come").status_code for each in (class_, class_, class_, another)]
+
+        assert came == [201, 201, 429, 201]

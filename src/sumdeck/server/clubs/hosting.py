@@ -62,6 +62,8 @@ class Club(Host[ClubEvent, Command, Done]):
         """How often each has told lately how far they have come with a task."""
         self.wanting: dict[int, Bucket] = {}
         """How often each name was asked for lately that another device has."""
+        self.address = ""
+        """Of whoever has organised it last, as far as that is known: its tables are counted there."""
         self._attend = attend
 
     async def decide(self, commands: Sequence[Command]) -> Decision[ClubEvent, Done]:

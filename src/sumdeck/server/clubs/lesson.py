@@ -45,6 +45,8 @@ async def spare_table(clubs: Clubs, club: Club, entrant: EntrantId, token: str, 
         if running.row.tokens[CHILD] != token:
             await hand_over(running, CHILD, token)
         return running
+    if not clubs.has_room(club):
+        raise Refusal(WebCode.HOUSE_FULL)
     game = registry.game(order.game)
     known = players(order.game)
     # A child may be called like a computer player.
