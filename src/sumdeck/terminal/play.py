@@ -1,12 +1,10 @@
 """`sumdeck play`: choose a game and who plays it, and sit down."""
 
-from __future__ import annotations
-
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from secrets import token_bytes
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sumdeck.command.arguments import Commands, add_command, offer
 from sumdeck.command.choices import game_named, keep_level, options_from
@@ -16,19 +14,17 @@ from sumdeck.rules import registry
 from sumdeck.rules.deals import LEAST_ENTROPY, Deal, first_state, named_deal, secret_deal
 from sumdeck.rules.game import Game
 from sumdeck.rules.options import settings_of
+from sumdeck.store import Store
 from sumdeck.table import SeatPlan, Table, open_table
 from sumdeck.table.house import HouseRules
 from sumdeck.terminal.asked import means
 from sumdeck.terminal.copies import opened
+from sumdeck.terminal.keeping import BYTES, KeptTable, now
 from sumdeck.terminal.screen import Screen, own_screen
 from sumdeck.terminal.seats import computer, friendly, house_rules, person, seat_all, show_players, sit_down
 from sumdeck.terminal.terminal_view import about_game
 from sumdeck.terminal.turns import play_at
 from sumdeck.words import say, titled
-
-if TYPE_CHECKING:
-    from sumdeck.store import Store
-    from sumdeck.terminal.keeping import KeptTable
 
 AGAINST = "greedy"
 
@@ -77,8 +73,6 @@ def run(args: Namespace) -> int:
 
 def laid(store: Store, game: Game[Any, Any], options: Any, plans: Sequence[SeatPlan], deal: Deal) -> KeptTable:
     """A new table in the store, where everybody sits."""
-    from sumdeck.terminal.keeping import BYTES, KeptTable, now  # not at the top: other commands need not wait for a database
-
     # With a deal that has a name everything shall go as it went for others; a secret one is sealed with a secret.
     nonce = sha256(deal.name.encode()).digest() if deal.name else token_bytes(BYTES)
     at = now()

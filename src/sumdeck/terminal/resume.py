@@ -1,22 +1,19 @@
 """`sumdeck resume`: go on with a game that was left, in the terminal or in a browser."""
 
-from __future__ import annotations
-
 from argparse import Namespace
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from sumdeck.command.arguments import Commands, add_command, offer
 from sumdeck.command.choices import game_named
 from sumdeck.terminal.copies import opened
+from sumdeck.terminal.finding import chosen, take_in
+from sumdeck.terminal.keeping import KeptTable
+from sumdeck.terminal.old_files import Saved
 from sumdeck.terminal.play import ask_seats
 from sumdeck.terminal.screen import Screen, own_screen
 from sumdeck.terminal.seats import seat_all
 from sumdeck.terminal.turns import play_at
 from sumdeck.words import say
-
-if TYPE_CHECKING:
-    from sumdeck.terminal.old_files import Saved
 
 
 def add_to(subparsers: Commands) -> None:
@@ -26,9 +23,6 @@ def add_to(subparsers: Commands) -> None:
 
 
 def run(args: Namespace) -> int:
-    from sumdeck.terminal.finding import chosen, take_in  # not at the top: other commands need not wait for a database
-    from sumdeck.terminal.keeping import KeptTable
-
     screen = own_screen(ascii_only=args.ascii, boxes=not args.plain)
     with opened(args.store) as store:
         found = chosen(screen, store, args.game)

@@ -1,21 +1,17 @@
 """Somebody plays at a table of the store: whatever is said goes to the table, and comes back as it tells it."""
 
-from __future__ import annotations
-
 from secrets import token_hex
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sumdeck.rules.game import Objection, Refusal, Seat
 from sumdeck.table import Answer
 from sumdeck.table.commands import Command, KeepSteps
 from sumdeck.table.events import Claimed, Objected, StandInAgreed, TakenBack
+from sumdeck.terminal.keeping import KeptTable
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.shown import ShownTable
 from sumdeck.terminal.terminal_view import Steps
 from sumdeck.words import say
-
-if TYPE_CHECKING:
-    from sumdeck.terminal.keeping import KeptTable
 
 KEY_BYTES: Final = 16
 
