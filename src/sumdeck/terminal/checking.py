@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sumdeck import __version__
-from sumdeck.club.loading import load_events as load_club
+from sumdeck.club.events import load_events as load_club
 from sumdeck.club.tournament import Tournament
 from sumdeck.command.arguments import Commands, add_command, offer
 from sumdeck.command.program import Problem

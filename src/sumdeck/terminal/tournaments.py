@@ -9,8 +9,7 @@ from secrets import token_hex
 from typing import Final
 
 from sumdeck.club.commands import Begin, Command, Correct, DrawRound, Enter, Report
-from sumdeck.club.events import ClubEvent
-from sumdeck.club.loading import load_events
+from sumdeck.club.events import ClubEvent, load_events
 from sumdeck.club.match import RULED, EntrantId, Order
 from sumdeck.club.plan import COMING, OPEN, STATUS, Plan, PlanTable, plan_of
 from sumdeck.club.progress import Progress

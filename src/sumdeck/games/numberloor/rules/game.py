@@ -13,7 +13,7 @@ from sumdeck.games.numberloor.rules.news import news as news_of
 from sumdeck.games.numberloor.rules.options import DEFAULT_LEVEL, Options, levels, offered_levels, settle
 from sumdeck.games.numberloor.rules.packs import SCHEMA
 from sumdeck.games.numberloor.rules.position import NumberloorLayout
-from sumdeck.games.numberloor.rules.sketch import NumberloorMove, sketch
+from sumdeck.games.numberloor.rules.speech import NumberloorMove, sketch
 from sumdeck.games.numberloor.rules.state import State
 from sumdeck.games.numberloor.rules.validation import pack_warnings
 from sumdeck.rules.game import FACE_DOWN, SHARED_CODES, Claim, Game, Json, Kind, Refusal, Seat, View, Zone

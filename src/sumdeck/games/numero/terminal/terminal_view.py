@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from sumdeck.games.numero.rules.codes import Code
-from sumdeck.games.numero.rules.draft import Draft, give_up, go_on, joins_all_four, take_back
+from sumdeck.games.numero.rules.draft import Draft, give_up, go_on, joins_all_four, take_back, weave
 from sumdeck.games.numero.rules.moves import Challenge
 from sumdeck.games.numero.rules.state import CONFIRM, FINAL
-from sumdeck.games.numero.rules.weaving import weave
 from sumdeck.games.numero.terminal import commands, scoresheet
 from sumdeck.games.numero.terminal.commands import what_came_of
 from sumdeck.games.numero.terminal.scene import scene_of
