@@ -6,12 +6,10 @@ from sumdeck.games.mathino.rules.packs import PACKS, mathino_pack
 from sumdeck.games.mathino.rules.tables import HIGHEST, POWERS, chain
 from sumdeck.paper import faces, fonts
 from sumdeck.paper.design import Design
-from sumdeck.paper.document import Document
-from sumdeck.paper.grid import Grid
+from sumdeck.paper.grid import Grid, ledger
 from sumdeck.paper.layout import body, footing, heading
-from sumdeck.paper.ledger import ledger
 from sumdeck.paper.measures import Box
-from sumdeck.paper.pen import Pen
+from sumdeck.paper.pen import Document, Pen
 from sumdeck.paper.shapes import OF_COLOUR, SHAPES
 from sumdeck.rules.cards import Card, Pack
 from sumdeck.words import say
