@@ -20,7 +20,7 @@ from sumdeck.terminal.finding import by_code
 from sumdeck.terminal.old_files import load, table_of
 from sumdeck.terminal.screen import Screen, own_screen
 from sumdeck.terminal.seats import person
-from sumdeck.terminal.shown import ShownTable
+from sumdeck.terminal.session import ShownTable
 from sumdeck.words import say, speaking_of, titled
 
 

@@ -1,4 +1,4 @@
-"""A scene, and how it is drawn: who sits there, what lies open, the hand. What was said is in `shown.py`.
+"""A scene, and how it is drawn: who sits there, what lies open, the hand. What was said is in `session.py`.
 
 A scene is what one person sees of a table; each game makes its own from views, in its folder.
 
