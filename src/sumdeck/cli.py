@@ -21,8 +21,7 @@ PARTS = {
 }
 """What a light installation leaves out, and in which part it comes."""
 COMMANDS = {
-    "play": "terminal.play",
-    "resume": "terminal.resume",
+    **dict.fromkeys(("play", "resume"), "terminal.play"),
     **dict.fromkeys(("games", "levels", "settings", "cards", "rules"), "terminal.catalogue"),
     "print": "terminal.printing",
     "record": "terminal.records",

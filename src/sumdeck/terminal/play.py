@@ -1,7 +1,8 @@
-"""`sumdeck play`: choose a game and who plays it, and sit down."""
+"""`sumdeck play`: choose a game and who plays it, and sit down; `sumdeck resume`: go on where a game was left, here or elsewhere."""
 
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from hashlib import sha256
 from secrets import token_bytes
 from typing import Any
@@ -19,7 +20,9 @@ from sumdeck.table import SeatPlan, Table, open_table
 from sumdeck.table.house import HouseRules
 from sumdeck.terminal.asked import means
 from sumdeck.terminal.copies import opened
+from sumdeck.terminal.finding import chosen, take_in
 from sumdeck.terminal.keeping import BYTES, KeptTable, now
+from sumdeck.terminal.old_files import Saved
 from sumdeck.terminal.screen import Screen, own_screen
 from sumdeck.terminal.seats import computer, friendly, house_rules, person, seat_all, show_players, sit_down
 from sumdeck.terminal.terminal_view import about_game
@@ -40,6 +43,9 @@ def add_to(subparsers: Commands) -> None:
     parser.add_argument("--seed", metavar=say("argument.name"), help=say("cli.seed"))
     offer(parser, "--scoring", "--set", "--pack")
     parser.add_argument("--referee", choices=settings_of(HouseRules)["referee"].values, help=say("cli.referee"))
+    offer(parser, "--store", "--ascii", "--plain")
+    parser = add_command(subparsers, "resume", run_resume, say("cli.resume"))
+    offer(parser, "game", nargs="?", help=say("cli.resume_game"))
     offer(parser, "--store", "--ascii", "--plain")
 
 
@@ -69,6 +75,25 @@ def run(args: Namespace) -> int:
     with opened(args.store) as store:
         play_at(screen, laid(store, game, options, plans, deal))
     return 0
+
+
+def run_resume(args: Namespace) -> int:
+    screen = own_screen(ascii_only=args.ascii, boxes=not args.plain)
+    with opened(args.store) as store:
+        found = chosen(screen, store, args.game)
+        play_at(screen, found if isinstance(found, KeptTable) else take_in(store, seated(screen, found)))
+    return 0
+
+
+def seated(screen: Screen, saved: Saved) -> Saved:
+    """The game with somebody on every seat: whoever sat there, or else people, who are asked for their names if they can be."""
+    game = game_named(saved.record.game)
+    if saved.seats:
+        return saved
+    screen.note(say("saved.who_sits"))
+    if screen.interactive and saved.record.seats > 1:
+        return replace(saved, seats=ask_seats(screen, game, saved.record.seats))
+    return replace(saved, seats=seat_all(saved.record.seats, (), ()))
 
 
 def laid(store: Store, game: Game[Any, Any], options: Any, plans: Sequence[SeatPlan], deal: Deal) -> KeptTable:
