@@ -1,4 +1,4 @@
-"""`sumdeck play`: choose a game and who plays it, and sit down; `sumdeck resume`: go on where a game was left, here or elsewhere."""
+"""`sumdeck play`: choose a game and who plays it, and sit down; `sumdeck resume`: go on with one that was left, here or there."""
 
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
