@@ -21,6 +21,9 @@ from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.terminal_view import Command, Steps, TerminalView
 from sumdeck.words import say
 
+if TYPE_CHECKING:
+    from sumdeck.terminal.session import TableSession
+
 
 class MathinoTerminalView(TerminalView):
     """See `TerminalView`."""
@@ -105,10 +108,6 @@ class MathinoTerminalView(TerminalView):
 def builds(options: Any) -> bool:
     """Whether anything is reckoned at this table."""
     return bool(options.ops != "none")
-
-
-if TYPE_CHECKING:
-    from sumdeck.terminal.session import TableSession
 
 
 def show_tables(session: TableSession, seat: Seat, _: str) -> None:
