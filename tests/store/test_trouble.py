@@ -265,7 +265,7 @@ with Store.open(sys.argv[1]) as store:
 
 @pytest.mark.parametrize("left", [0, 16_384])
 def test_whoever_asks_hears_that_nothing_can_be_written(tmp_path: Path, left: int) -> None:
-    """Something is written to find out: a promise to write nothing is kept on the fullest disk. Where a page is left, no table is."""
+    """Something is written to find out: a promise to write nothing is kept on the fullest disk; one page left is none."""
     command = [sys.executable, "-c", FULL_DISK, str(tmp_path / "s.sqlite"), str(left)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
 

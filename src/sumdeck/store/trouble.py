@@ -58,7 +58,7 @@ def reporting_trouble(where: str) -> Iterator[None]:
 
 
 def check_room(where: str) -> None:
-    """Raise StoreError where a file has no room to grow. SQLite may still find some for the little that is written to find out."""
+    """Raise StoreError where a file has no room to grow. SQLite may still find some for the little that is tried there."""
     try:
         with TemporaryFile(dir=Path(where).parent) as file:
             file.write(bytes(ROOM))
