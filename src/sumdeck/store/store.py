@@ -19,15 +19,11 @@ from sumdeck.store.erasing import Vacuum, erase, live_on, sweeping
 from sumdeck.store.errors import Code, StoreError, reporting_trouble
 from sumdeck.store.future_bridge import Promise
 from sumdeck.store.leases import Held, Leases, Peer
-from sumdeck.store.place import WRITING, address, engine_at, shown
+from sumdeck.store.place import WRITING, address, check_room, engine_at, shown
 from sumdeck.store.reading import Damage, damages, find_row, mend, read_log, read_row, read_rows, read_together
 from sumdeck.store.rows import TABLE, Event, TableRow
 from sumdeck.store.schema import SEEN, TABLES
-<<<<<<< HEAD
-from sumdeck.store.trouble import check_room, reporting_trouble
-=======
 from sumdeck.store.transfer import read_file, write_file
->>>>>>> main
 from sumdeck.store.versions import bring_up_to_date
 from sumdeck.store.writer import Writer
 

@@ -6,15 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 from sumdeck.club.codes import ClubCode
-<<<<<<< HEAD
 from sumdeck.club.commands import Begin, Command, Correct, DrawRound, Enter, Finish, Redraw, Return, SettleName, Undo
 from sumdeck.club.deciding import decide
-from sumdeck.club.events import ClubEvent, Entered, Laid
-from sumdeck.club.loading import load_event
-=======
-from sumdeck.club.commands import Command, Enter, Return, SettleName
 from sumdeck.club.events import ClubEvent, Entered, Laid, load_event
->>>>>>> main
 from sumdeck.club.match import ABSENT, EntrantId
 from sumdeck.club.outlook import games_in
 from sumdeck.club.tournament import Tournament
