@@ -6,9 +6,8 @@ from functools import partial
 from typing import Final
 
 from sumdeck.club.commands import Command
-from sumdeck.club.events import Laid, Opened, SpareLaid
+from sumdeck.club.events import Laid, Opened, SpareLaid, load_events
 from sumdeck.club.laying import deal_group
-from sumdeck.club.loading import load_events
 from sumdeck.club.tournament import Tournament
 from sumdeck.rules.game import Refusal
 from sumdeck.server.clubs.automation import ClubAutomation
@@ -36,7 +35,9 @@ class Clubs:
         self.clubs: dict[str, Club] = {}
         self.codes: dict[str, str] = {}
         self.digits = Digits()
-        self._automation = ClubAutomation(service, self.side_event)
+        self._automation = ClubAutomation(service, self.side_event, self.has_room)
+        self.may_lay: Callable[[str], bool] = lambda address: True
+        """Whether one more table may be laid for an address; it is counted."""
         self._starting: asyncio.Task[None] | None = None
         self._one_at_a_time = asyncio.Lock()
         self._one_reads = asyncio.Lock()
@@ -156,6 +157,10 @@ class Clubs:
     def side_event(self, club: Club) -> Club | None:
         """The tournament for those who are out of this one, if there is one."""
         return self.clubs.get(side_event_id(club.id))
+
+    def has_room(self, club: Club) -> bool:
+        """Whether one more table may be laid for a tournament; it is counted."""
+        return self.may_lay(club.address or club.id)
 
     async def remove(self, club: Club) -> None:
         """Erase a tournament with its tables, and the side event with its own. Raises StoreError."""
