@@ -48,7 +48,7 @@ def test_what_was_begun_outlives_its_connection() -> None:
         serving.cancel()
         await serving
         page.may_end.set()
-        while page._taking:
+        for _ in iter(lambda: page._taking, False):
             await asyncio.sleep(0)
         assert page.done
 
