@@ -15,10 +15,10 @@ from sumdeck.games.numero.rules.judge import Bench
 from sumdeck.games.numero.rules.listing import Listing
 from sumdeck.games.numero.rules.moves import Move, Stop, Take
 from sumdeck.games.numero.rules.options import Options, settle
+from sumdeck.games.numero.rules.position import SoloLayout
 from sumdeck.games.numero.rules.score import group_cards, is_cleared, score_turn
 from sumdeck.games.numero.rules.setup import setup
 from sumdeck.games.numero.rules.solo import ALONE, CENTRE_SIZE, declared, is_proved_over, laid_out, restored, visits
-from sumdeck.games.numero.rules.solo_position import SoloLayout
 from sumdeck.games.numero.rules.state import State
 from sumdeck.games.numero.rules.turn_blocks import Turns
 from sumdeck.games.numero.rules.turns import canonical, check_groups
