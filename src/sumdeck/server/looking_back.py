@@ -46,7 +46,7 @@ async def replay(site: Site, request: Request) -> Response:
 async def play_on(site: Site, request: Request) -> Response:
     """A new table where a game stood; the sender gets the token of the seat that is the sender's."""
     body = await read(site, request, requests.PlayOnRequest, site.new_tables, site.limits.record_bytes)
-    check_room(site)
+    check_room(site, request)
     key, seat = body.key or new_key(), Seat(body.seat)
     table = table_for(key, wire.write(body))
     token = token_for(key, table, seat)

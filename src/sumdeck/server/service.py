@@ -86,6 +86,7 @@ class Service:
         self._timings = timings or Timings()
         self._chance = chance
         self._pool = pool or ThreadPoolExecutor(THREADS, "house")
+        self._reader = ThreadPoolExecutor(1, "reader")
         self._players = players or Workers()
         self._desk = desk or Workers(DESK, LONG)
         self._office = office or desk or Workers(OFFICE, LONG)
@@ -158,7 +159,8 @@ class Service:
         await self.hand_over()
         for workers in self.work.values():
             workers.stop()
-        self._pool.shutdown()
+        for threads in (self._pool, self._reader):
+            threads.shutdown()
 
     async def table(self, table_id: str) -> HostedTable:
         """A table by its id. Raises Refusal where there is none, StoreError where it cannot be read just now."""
@@ -208,6 +210,10 @@ class Service:
     async def apart(self, work: Callable[[], T]) -> T:
         """Read something from the store."""
         return await self._context.apart(work)
+
+    async def at_leisure(self, work: Callable[[], T]) -> T:
+        """Read much from the store, one after the other: whoever waits for one table does not wait for that."""
+        return await asyncio.get_running_loop().run_in_executor(self._reader, work)
 
     async def elsewhere(self, share: Share, work: Callable[..., T], *arguments: Any) -> T:
         """Have something done that belongs to no move."""

@@ -37,7 +37,7 @@ async def look(site: Site, request: Request) -> Response:
 async def play(site: Site, request: Request) -> Response:
     """A table for a task; the sender gets the token of the seat that is the sender's."""
     body = await read(site, request, requests.TaskTableRequest, site.new_tables)
-    check_room(site)
+    check_room(site, request)
     if body.called:
         check_name(body.called, own=True)
     wish = await site.service.elsewhere(share_of(request), wished, body.task, body.step)

@@ -25,7 +25,8 @@ export class Company {
 
   /** The seat that spoke last: it may take that back, whoever the screen lies before by now. */
   get spoke(): OwnSeat | undefined {
-    return this.sitting.own(lastClaim(this.sitting.screen.said)?.seat);
+    const { present, screen } = this.sitting;
+    return present.find(({ seat }) => seat === lastClaim(screen.said)?.seat);
   }
 
   takeBack(): void {

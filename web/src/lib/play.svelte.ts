@@ -7,8 +7,6 @@ import { sayOr } from './language/language.svelte';
 import { hear } from './heard';
 import { announce } from './live.svelte';
 import type { Speaker } from './speaker';
-import { spoken } from './spoken';
-import { written } from './strip';
 import type { Sentence } from './wire';
 
 /** A card or pile by its zone, its place there, and what sentences call it. */
@@ -182,14 +180,6 @@ export class Play<OwnDraft extends Draft = Draft> {
       const found = finds.flatMap((find) => find() ?? []);
       if (found.length === cards.length) act(...found);
     });
-  }
-
-  /** A sentence that is put together with keys is heard as it stands: what has the keys then is no line that a screen reader follows. */
-  protected readOut(act: () => void, parts: () => Parameters<typeof written>[0]): void {
-    const before = written(parts());
-    act();
-    const after = written(parts());
-    if (after !== before) announce(spoken([after]));
   }
 
   protected tellMissing(): void {

@@ -18,15 +18,13 @@ import { Lamp } from './lamp.svelte';
 import { Moments, pauseBefore } from './moments';
 import { Pacing } from './pacing';
 import type { Play } from './play.svelte';
-import { missed } from './presence';
 import { preferences } from './preferences.svelte';
 import { Screen } from './screen.svelte';
 import { hold, letGo, type Held } from './seats';
 import { isWrongResult, sentencesIn, whyNot, type Objection } from './speaker';
-import { beQuiet, speakAloud } from './speech';
 import { isClaim, tellAloud, tellNews } from './telling';
 import { Tries } from './tries.svelte';
-import type { AnyView, Ask, Details, Event, Hint, OwnSeat, Question, ToPage, ToServer } from './wire';
+import type { AnyView, Ask, Details, Event, Hint, OwnSeat, Person, Question, ToPage, ToServer } from './wire';
 
 /** The events that change the game; phrases, questions and arrivals leave a turn in the making alone. */
 const CHANGES = /^told\.(claimed|taken_back|voided|clock_|paused|resumed|ruled_|closed)/;
@@ -226,7 +224,7 @@ export class Sitting {
     this.#moments.hold();
     this.#pacing.clear();
     this.#connection.close();
-    beQuiet();
+    globalThis.speechSynthesis?.cancel();
   }
 
   moveTo(own: OwnSeat | undefined): void {
@@ -268,7 +266,7 @@ export class Sitting {
   #take(heard: ToPage): void {
     const { n: before, view } = this.screen;
     const message = heard.t === 'event' && heard.n > before ? this.#uncounted(heard) : heard;
-    if (message.t === 'people') missed(this.screen.people, message.people, this.#seen);
+    if (message.t === 'people') this.#missed(this.screen.people, message.people);
     if (message.t === 'snapshot') message.people.filter((one) => one.here).forEach((one) => this.#seen.add(one.seat));
     this.screen.hear(message);
     if (message.t === 'no') this.#refused(message.code, message.details);
@@ -370,10 +368,14 @@ export class Sitting {
     }
   }
 
+  #missed(before: Person[], people: Person[]): void {
+    void import('./presence').then(({ missed }) => missed(before, people, this.#seen));
+  }
+
   /** For whoever listens: to a screen reader, or to the voice of this page. */
   #tell(words: string): void {
     announce(words);
-    if (preferences.speech) speakAloud(words);
+    if (preferences.speech) void import('./speech').then(({ speakAloud }) => speakAloud(words));
   }
 
   /** The table has changed: what was in the making is over, and the curtain falls behind a seat that has acted. */

@@ -2,6 +2,8 @@
 // Each game makes its own strip; `parts/Strip.svelte` draws it. A blank is only ever filled by the player.
 
 import { sayOr } from './language/language.svelte';
+import { announce } from './live.svelte';
+import { spoken } from './spoken';
 
 export type Bit<Piece, Slot> =
   | { kind: 'piece'; piece: Piece; text: string }
@@ -15,8 +17,16 @@ export type Bit<Piece, Slot> =
 /** A part of the sentence. `group` says what it belongs to; −1 for nothing in particular. */
 export type Part<Piece, Slot> = { bits: Bit<Piece, Slot>[]; group: number };
 
-/** The strip in one line, as it stands: where nothing has been said yet, nothing is. */
-export function written(parts: readonly Part<{ text: string }, unknown>[]): string {
+/** A sentence that is put together with keys is heard as it stands: what has the keys then is no line that a screen reader follows. */
+export function readOut(act: () => void, parts: () => readonly Part<{ text: string }, unknown>[]): void {
+  const before = written(parts());
+  act();
+  const after = written(parts());
+  if (after !== before) announce(spoken([after]));
+}
+
+/** The strip in one line: where nothing has been said yet, nothing is. */
+function written(parts: readonly Part<{ text: string }, unknown>[]): string {
   const words = parts.map(({ bits }) =>
     bits.map((bit) => (bit.kind === 'word' ? sayOr(`word.${bit.word}`, bit.word) : bit.text)).filter(Boolean),
   );

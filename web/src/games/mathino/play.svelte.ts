@@ -2,6 +2,7 @@
 
 import { Play } from '../../lib/play.svelte';
 import type { Speaker } from '../../lib/speaker';
+import { readOut } from '../../lib/strip';
 import type { MathinoView } from '../../lib/wire';
 import { MathinoDraft } from './draft.svelte';
 import { addDigits, keyOf, negate, negateCard, next, open, press } from './turn/entry';
@@ -163,7 +164,7 @@ export class MathinoPlay extends Play<MathinoDraft> {
   }
 
   #heard(act: () => void): void {
-    this.readOut(act, () => strip(this.draft.turn));
+    readOut(act, () => strip(this.draft.turn));
   }
 
   #enter(key: string, line: HTMLElement | null): void {

@@ -2,6 +2,7 @@
 
 import { keepFocus, Play } from '../../lib/play.svelte';
 import type { Speaker } from '../../lib/speaker';
+import { readOut } from '../../lib/strip';
 import type { NumeroView } from '../../lib/wire';
 import { NumeroDraft } from './draft.svelte';
 import { keyOf } from './turn/entry';
@@ -144,7 +145,7 @@ export class NumeroPlay extends Play<NumeroDraft> {
   }
 
   #heard(act: () => void): void {
-    this.readOut(act, () => strip(this.draft.turn));
+    readOut(act, () => strip(this.draft.turn));
   }
 
   #enter(key: string, line: HTMLElement | null): void {

@@ -108,7 +108,7 @@ def play_out(state: State) -> State:
     Nothing else changes (L-52), and dancing is left to the screen (L-53).
     """
     seat = state.seat
-    stars = (*state.stars[:seat], state.stars[seat] + 1, *state.stars[seat + 1 :])
+    stars = with_seat(state.stars, seat, state.stars[seat] + 1)
     state = state.changed(stars=stars, finishing=False)
     if stars[seat] >= state.setup.target:
         return state.changed(ended=STARS)

@@ -19,6 +19,7 @@ from sumdeck.games.numero.rules.state import FINAL, State
 from sumdeck.games.numero.rules.stock import Position
 from sumdeck.games.numero.rules.words import single_word
 from sumdeck.rules.game import Claim, Game, Kind, Refusal, Seat, Value
+from sumdeck.rules.hands import without
 from sumdeck.rules.saying import say_face
 from sumdeck.rules.steps import Command, Equation, SentenceCode, Step, Term, WildFace
 
@@ -77,14 +78,7 @@ def give_up(state: State, seat: Seat, draft: Draft) -> Draft:
 def played(state: State, seat: Seat, draft: Draft) -> tuple[Kind, ...]:
     """The wild cards of the hand that the steps have used, sorted."""
     position = state.position(seat)
-    left = list(lying(position, draft.lines).hand_wilds)
-    used: list[Kind] = []
-    for card in position.wilds():
-        if card in left:
-            left.remove(card)
-        else:
-            used.append(card)
-    return tuple(sorted(used))
+    return tuple(sorted(without(position.wilds(), *lying(position, draft.lines).hand_wilds)))
 
 
 def with_step(game: Game[Any, Move], state: State, seat: Seat, draft: Draft, line: str, refusal: Refusal) -> Draft:
@@ -107,10 +101,7 @@ def lying(position: Position, lines: Sequence[str]) -> Bag:
     dropped = dropped_cards(position, faces_of(lines))
     if isinstance(dropped, Refusal):
         raise dropped
-    wilds = position.wilds()
-    for card in dropped:
-        wilds.remove(card)
-    everything = Bag(tuple(range(len(position.centre))), tuple(wilds), position.loose, ())
+    everything = Bag(tuple(range(len(position.centre))), without(position.wilds(), *dropped), position.loose, ())
     steps = [step for line in lines for part in read_words(line) for step in part]
     equations = tuple(step for step in steps if isinstance(step, Equation))
     reason = Refusal(Code.NO_SUCH_CARD, said="")
