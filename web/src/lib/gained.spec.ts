@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { TableParts } from '../games/game';
-import { gained, isNewRound } from './gained';
+import { gained } from './gained';
 import type { AnyView, Card } from './wire';
 
 const parts = { cardName: ({ text }: Card) => text } as unknown as TableParts;
 
-function holding(hand: string[] | null, more = {}): AnyView {
-  return { hand: hand?.map((text) => ({ text })) ?? null, ...more } as unknown as AnyView;
+function holding(hand: string[] | null): AnyView {
+  return { hand: hand?.map((text) => ({ text })) ?? null } as unknown as AnyView;
 }
 
 it('tells which cards came into the hand, each as often as it came', () => {
@@ -17,10 +17,4 @@ it('says nothing where none came, and nothing of a hand that is not seen', () =>
   expect(gained(holding(['5', '7']), holding(['7']), parts)).toBe('');
   expect(gained(holding(null), holding(['7']), parts)).toBe('');
   expect(gained(holding(['7']), holding(null), parts)).toBe('');
-});
-
-it('knows a new round of any game that has rounds', () => {
-  expect(isNewRound(holding([], { round: 1 }), holding([], { round: 2 }))).toBe(true);
-  expect(isNewRound(holding([], { rounds: 3, sheet: [] }), holding([], { rounds: 3, sheet: [{}] }))).toBe(true);
-  expect(isNewRound(holding([], { sheet: [] }), holding([], { sheet: [{}] }))).toBe(false);
 });

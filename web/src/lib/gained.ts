@@ -1,4 +1,4 @@
-// What has come to a seat besides what was said: new cards in its hand, and a new round.
+// What has come to a seat besides what was said: new cards in its hand.
 
 import type { TableParts } from '../games/game';
 import { say } from './language/language.svelte';
@@ -14,14 +14,4 @@ export function gained(before: AnyView | null, after: AnyView, parts: TableParts
     return at < 0;
   });
   return cards.length ? say('table.gained', { cards: cards.join(', ') }) : '';
-}
-
-/** Whoever ends a round may also begin the next: that is another turn. */
-export function isNewRound(before: AnyView, after: AnyView): boolean {
-  return roundOf(before) !== roundOf(after);
-}
-
-function roundOf(view: AnyView): number {
-  if ('round' in view) return view.round;
-  return 'rounds' in view ? view.sheet.length : 0;
 }

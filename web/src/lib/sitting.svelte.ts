@@ -9,7 +9,6 @@ import { Counting } from './counting.svelte';
 import type { Company } from './company';
 import { Connection, greeting, type Socket } from './connection';
 import { Draft } from './draft.svelte';
-import { gained, isNewRound } from './gained';
 import { hear } from './heard';
 import { newKey } from './key';
 import { announce } from './live.svelte';
@@ -19,15 +18,20 @@ import { Moments, pauseBefore } from './moments';
 import { Pacing } from './pacing';
 import type { Play } from './play.svelte';
 import { preferences } from './preferences.svelte';
+import { missed } from './presence';
 import { Screen } from './screen.svelte';
 import { hold, letGo, type Held } from './seats';
 import { isWrongResult, sentencesIn, whyNot, type Objection } from './speaker';
+import { beQuiet, speakAloud } from './speech';
 import { isClaim, tellAloud, tellNews } from './telling';
 import { Tries } from './tries.svelte';
-import type { AnyView, Ask, Details, Event, Hint, OwnSeat, Person, Question, ToPage, ToServer } from './wire';
+import type { AnyView, Ask, Details, Event, Hint, OwnSeat, Question, ToPage, ToServer } from './wire';
 
 /** The events that change the game; phrases, questions and arrivals leave a turn in the making alone. */
 const CHANGES = /^told\.(claimed|taken_back|voided|clock_|paused|resumed|ruled_|closed)/;
+
+/** Whoever ends a round may also begin the next: that is another turn. */
+const roundOf = (view: AnyView): number => ('round' in view ? view.round : 'rounds' in view ? view.sheet.length : 0);
 
 /** Farewells after which there is nothing to come back to. */
 const LOST = ['web.no_such_table', 'web.bad_token'];
@@ -224,7 +228,7 @@ export class Sitting {
     this.#moments.hold();
     this.#pacing.clear();
     this.#connection.close();
-    globalThis.speechSynthesis?.cancel();
+    beQuiet();
   }
 
   moveTo(own: OwnSeat | undefined): void {
@@ -266,7 +270,7 @@ export class Sitting {
   #take(heard: ToPage): void {
     const { n: before, view } = this.screen;
     const message = heard.t === 'event' && heard.n > before ? this.#uncounted(heard) : heard;
-    if (message.t === 'people') this.#missed(this.screen.people, message.people);
+    if (message.t === 'people') missed(this.screen.people, message.people, this.#seen);
     if (message.t === 'snapshot') message.people.filter((one) => one.here).forEach((one) => this.#seen.add(one.seat));
     this.screen.hear(message);
     if (message.t === 'no') this.#refused(message.code, message.details);
@@ -360,22 +364,18 @@ export class Sitting {
       this.play?.answered(true);
     }
     // Only for the ear of who sits here alone: no hand is read out to a room, and the eye sees the cards come.
-    if (!this.shared) announce(gained(before, view, this.parts));
+    if (!this.shared && view.hand) void import('./gained').then(({ gained }) => announce(gained(before, view, this.parts)));
     // It begins when the last has sat down. Where a turn has many moves, nobody has to hear after each that it goes on.
-    if (this.myTurn && !this.screen.over && (before?.seat_to_play !== this.screen.seat || isNewRound(before, view))) {
+    if (this.myTurn && !this.screen.over && (before?.seat_to_play !== this.screen.seat || roundOf(before) !== roundOf(view))) {
       this.#tell(say('prompt.your_turn'));
       hear(({ play }) => play('turn'));
     }
   }
 
-  #missed(before: Person[], people: Person[]): void {
-    void import('./presence').then(({ missed }) => missed(before, people, this.#seen));
-  }
-
   /** For whoever listens: to a screen reader, or to the voice of this page. */
   #tell(words: string): void {
     announce(words);
-    if (preferences.speech) void import('./speech').then(({ speakAloud }) => speakAloud(words));
+    if (preferences.speech) speakAloud(words);
   }
 
   /** The table has changed: what was in the making is over, and the curtain falls behind a seat that has acted. */
