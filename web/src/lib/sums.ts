@@ -3,7 +3,7 @@
 
 import { plain } from './spoken';
 import { isClaim } from './telling';
-import type { Announcement } from './wire';
+import type { Announcement, Sentence } from './wire';
 
 const LARGE = 10;
 /** How Mathino says in words what a sum makes, and that several make it. */
@@ -28,6 +28,11 @@ export function finest(said: readonly Announcement[], seats: readonly number[]):
   return claimsOf(said, seats)
     .filter((one) => sumsIn(one).length)
     .reduce<Announcement | undefined>((best, one) => (best && size(best) >= size(one) ? best : one), undefined);
+}
+
+/** Without the letters that tell equal piles apart, which are gone when it is read. */
+export function unlettered(sentence: Sentence): Sentence {
+  return sentence.map((part) => (typeof part !== 'string' && part[0]?.startsWith('[') ? [part[0], ''] : part));
 }
 
 function claimsOf(said: readonly Announcement[], seats: readonly number[]): Announcement[] {

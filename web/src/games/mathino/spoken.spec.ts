@@ -3,6 +3,7 @@ import de from '../../words/de/pages.json';
 import { notation } from '../../dev/notation';
 import { shown, speakOf, useWords } from '../../lib/language/language.svelte';
 import { retold, spoken } from '../../lib/spoken';
+import { unlettered } from '../../lib/sums';
 import { speakOfSuits, tongue } from './words';
 
 beforeEach(async () => {
@@ -23,6 +24,10 @@ describe('a sentence of Mathino for the ear', () => {
     ['1234…6789 + 1, building 1234…6790', '1234 and so on until 6789 plus 1, building 1234 and so on until 6790'],
   ])('%s', (said, heard) => {
     expect(spoken(notation(said))).toBe(heard);
+  });
+
+  it('names a pile without its letter where only its sum is remembered', () => {
+    expect(retold(unlettered(notation('[10]a + 1, building 11')))).toBe('10 + 1, building 11');
   });
 
   it('calls a golden card so for the eye as well, where somebody else has said it', () => {
