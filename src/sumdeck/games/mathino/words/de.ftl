@@ -356,8 +356,8 @@ table-lock = Verschlossen: Nur { $name } darf ihn anfassen
 table-claims = Ihr prüft euch gegenseitig: Widersprecht, wenn etwas falsch ist.
 table-target =
     { $count ->
-        [one] 1 Punkt gewinnt
-       *[other] { $count } Punkte gewinnen
+        [one] Wer zuerst 1 Punkt hat
+       *[other] Wer zuerst { $count } Punkte hat
     }
 table-captured =
     { $count ->
