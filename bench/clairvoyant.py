@@ -17,8 +17,8 @@ from sumdeck.games.mathino.players.sight import worth_of_cards
 from sumdeck.games.numberloor.rules.state import LAID
 from sumdeck.players import Player, player
 from sumdeck.players.search import allowed, lead
-from sumdeck.research.intervals import share
 from sumdeck.research.simulate import simulate
+from sumdeck.research.summary import share
 from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import Game, Seat, View
 from sumdeck.rules.registry import game

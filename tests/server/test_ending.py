@@ -43,13 +43,13 @@ def test_what_was_begun_outlives_its_connection() -> None:
     async def story() -> None:
         page = Slow(websocket)
         serving = asyncio.create_task(page.serve())
-        while page._taking is None or websocket.receive.await_count < len(said):
+        while not page._taking or websocket.receive.await_count < len(said):
             await asyncio.sleep(0)
-        taking = page._taking
         serving.cancel()
         await serving
         page.may_end.set()
-        await taking
+        while page._taking:
+            await asyncio.sleep(0)
         assert page.done
 
     asyncio.run(story())

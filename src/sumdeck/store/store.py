@@ -21,8 +21,7 @@ from sumdeck.store.future_bridge import Promise
 from sumdeck.store.leases import Held, Leases, Peer
 from sumdeck.store.place import WRITING, address, check_room, engine_at, shown
 from sumdeck.store.reading import Damage, damages, find_row, mend, read_log, read_row, read_rows, read_together
-from sumdeck.store.rows import TABLE, Event, TableRow
-from sumdeck.store.schema import SEEN, TABLES
+from sumdeck.store.schema import SEEN, TABLE, TABLES, Event, TableRow
 from sumdeck.store.transfer import read_file, write_file
 from sumdeck.store.versions import bring_up_to_date
 from sumdeck.store.writer import Writer
