@@ -33,8 +33,8 @@ from sumdeck.server.hosting import Along, AnyHost
 from sumdeck.server.leasing import Alone, Shared
 from sumdeck.server.logs import LOG
 from sumdeck.server.positions import Position
+from sumdeck.server.seat_claims import SeatClaim
 from sumdeck.server.security import seat_with
-from sumdeck.server.sitters import Sitter
 from sumdeck.server.table_cache import TableCache
 from sumdeck.server.workers import NOBODY, Share, Work, Workers
 from sumdeck.store import TABLE, Conflict, FutureBridge, NewTable, NewTokens, NoSuchTable, Peer, Store, StoreError, TableRow
@@ -176,7 +176,7 @@ class Service:
         options: Any,
         seats: Sequence[SeatPlan],
         house: HouseRules | None = None,
-        sitting: Mapping[Seat, Sitter] | None = None,
+        sitting: Mapping[Seat, SeatClaim] | None = None,
         table_id: str = "",
         entropy: bytes = b"",
         beside: AnyHost | None = None,
@@ -198,7 +198,7 @@ class Service:
         return await self._lay(table, sitting, table_id, beside)
 
     async def play_on(
-        self, position: Position, seat: Seat, sitter: Sitter, computer: SeatPlan, table_id: str = "", share: Share = NOBODY
+        self, position: Position, seat: Seat, sitter: SeatClaim, computer: SeatPlan, table_id: str = "", share: Share = NOBODY
     ) -> HostedTable:
         """Lay a table where another game stood, for one person against a computer player. Raises Refusal, StoreError."""
         now, nonce = self._clock.now(), self._chance(NONCE_BYTES)
@@ -220,10 +220,10 @@ class Service:
         return await self._office.do(share, work, *arguments)
 
     async def _lay(
-        self, table: Table, sitting: Mapping[Seat, Sitter], table_id: str, beside: AnyHost | None = None
+        self, table: Table, sitting: Mapping[Seat, SeatClaim], table_id: str, beside: AnyHost | None = None
     ) -> HostedTable:
         """Keep a new table and use it from now on; or use the one of this id, which the same request has led to before."""
-        tokens = [sitting.get(Seat(seat), Sitter()).token for seat in table.state.seats]
+        tokens = [sitting.get(Seat(seat), SeatClaim()).token for seat in table.state.seats]
         row, new = await self.keep(table, tokens, table_id, TABLE, beside)
         return await self._cache.lay(row, table) if new else await self._cache.table(row.id)
 

@@ -18,7 +18,7 @@ from sumdeck.server.leasing import Elsewhere
 from sumdeck.server.limits import Bucket
 from sumdeck.server.logs import LOG, note
 from sumdeck.server.messages import plain
-from sumdeck.server.peers import AGAIN, GOODBYE, TRY_AGAIN, Line, Unreachable, Wire, is_peer
+from sumdeck.server.peers import AGAIN, GOODBYE, TRY_AGAIN, PeerSocket, Unreachable, Wire, is_peer
 from sumdeck.server.requests import Refused
 from sumdeck.server.security import is_own_page
 from sumdeck.server.site import Site, address_of
@@ -57,7 +57,7 @@ class Socket(ABC):
         self._taken_at = self._heard_at
         self._greeted = False
         self._ending: asyncio.Task[None] | None = None
-        self._line: Line | None = None
+        self._line: PeerSocket | None = None
         """To the process that serves this screen, where it is not this one."""
 
     @classmethod
@@ -225,7 +225,7 @@ class Socket(ABC):
                 return await self.welcome(hello)
             except Elsewhere as found:
                 with suppress(Unreachable):
-                    self._line = await Line.to(found.peer, self._websocket, self.tell, self._end)
+                    self._line = await PeerSocket.to(found.peer, self._websocket, self.tell, self._end)
                     return await self._line.say(hello)
             await asyncio.sleep(AGAIN)  # whoever hosted it is no more: somebody takes it over soon
 

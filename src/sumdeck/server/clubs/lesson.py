@@ -17,8 +17,8 @@ from sumdeck.server.clubs.laying import spare_id
 from sumdeck.server.clubs.said import heard_at, said_in
 from sumdeck.server.codes import WebCode
 from sumdeck.server.hosted_table import HostedTable
+from sumdeck.server.seat_claims import SeatClaim
 from sumdeck.server.service import giving
-from sumdeck.server.sitters import Sitter
 from sumdeck.table import SeatPlan
 from sumdeck.table.commands import Close
 from sumdeck.table.commands import Pause as Rest
@@ -52,7 +52,7 @@ async def spare_table(clubs: Clubs, club: Club, entrant: EntrantId, token: str, 
     # A child may be called like a computer player.
     computer = SeatPlan("computer", KIND if KIND in known else known[0], f"{called} 2" if called == here.name else called)
     name = spare_id(club.row.tokens[0], club.id, entrant, progress.n)
-    sitting = {CHILD: Sitter(here.name, token)}
+    sitting = {CHILD: SeatClaim(here.name, token)}
     options = game.options(order.options)
     running = await clubs.service.open(game, options, (SeatPlan(), computer), order.house, sitting, name, beside=club)
     if progress.paused:
