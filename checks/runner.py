@@ -17,8 +17,10 @@ from checks.telling import PLACE
 
 CORES = os.cpu_count() or 1
 """How many checks reckon at a time. Those that wait are not counted: they all run from the beginning."""
-MODEST = 10
-"""How nice a check that reckons is to those that wait: it takes what they leave, and no core is ever idle."""
+MODEST = 3
+"""How nice a check that reckons is to those that wait: beside them it has about half of what they have.
+
+No more than that: to other programs that keep the machine busy it is as nice, and it has to come to its end beside them too."""
 PAUSE = 0.1
 """Seconds between two looks at what runs."""
 NOTHING_RUN = 5
@@ -132,7 +134,7 @@ class Runner:
 
 
 def be_modest(pid: int) -> None:
-    """Let a process that was just started, and all that it will start, take what others leave of the cores.
+    """Let a process that was just started, and all that it will start, leave others a little more of the cores.
 
     Linux weighs whole sessions against each other, where it is set to: then the priority within one means nothing.
     """

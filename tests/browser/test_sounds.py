@@ -49,6 +49,7 @@ def test_who_likes_sounds_hears_a_take_a_mistake_and_the_own_turn(enter: Visitor
     page.wait_for_function("() => window.heard === 3")
 
     page.keyboard.type("3 + 5 = 9, take 9")
+    page.wait_for_function("() => window.heard === 4")  # the first key, as a card that is put down
     page.evaluate("window.heard = 0")
     page.keyboard.press("Enter")
     page.wait_for_function("() => window.heard === 2")

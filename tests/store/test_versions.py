@@ -4,6 +4,7 @@ import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
+from threading import Timer
 from typing import Any
 
 import pytest
@@ -100,6 +101,18 @@ def test_several_can_open_a_new_store_at_once(url: str) -> None:
         store.close()
     with Store.open(url) as store:
         assert len(store.alive()) == 4
+
+
+def test_whoever_opens_a_new_store_waits_for_who_is_making_it(tmp_path: Path) -> None:
+    path = tmp_path / "new.sqlite"
+    with closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        done = Timer(0.1, other.execute, ["COMMIT"])
+        done.start()
+
+        with Store.open(str(path)) as store:
+            store.create(row("oak"), said("one")).result()
+        done.join()
 
 
 def test_without_an_address_the_store_is_in_the_folder_of_the_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ from sumdeck.rules.record import read_record, verify, write_record
 from sumdeck.table import SeatPlan, Table, TableCode, load_events, open_table
 from sumdeck.table.commands import Say, Sit
 from sumdeck.table.finding import find, to_find
+from sumdeck.table.observing import facts_said
 from sumdeck.table.tasks import LONGEST, read_task
 from tests.table.tables import NONCE
 
@@ -89,6 +90,16 @@ def test_a_puzzle_of_mathino_is_a_sum_whose_answer_one_keeps(level: str) -> None
         assert least <= could == max(won.values())
         assert all("building" in text for text, worth in won.items() if worth)
         assert all(not won[text] for text in said if "capture" in text or "discard" in text)
+
+
+@pytest.mark.parametrize("level", ["numbers-10", "numbers-15", "subtraction"])
+def test_a_puzzle_of_numero_is_a_sum_and_not_only_a_card_that_equals_a_pile(level: str) -> None:
+    """A built pile of 12 and a 12 in the hand win three cards, and ask for nothing."""
+    for step in range(1, 6):
+        task = read_task(f"find; numero {level}; deal 4b; count 5", step)
+        [best] = registry.kit("numero").part("second_look")().best(task.game, task.game.view(task.state, task.seat))
+
+        assert facts_said(task.game.write(task.state, task.seat, best))
 
 
 @pytest.mark.parametrize(("game", "level"), LEVELS)

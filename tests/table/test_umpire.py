@@ -133,6 +133,16 @@ def test_help_is_sent_to_whoever_is_to_play_and_nobody_else_hears_of_it() -> Non
     unchanged(table, AskHint(P, table.n, "k"), TableCode.NO_HINTS)
 
 
+@pytest.mark.parametrize(
+    ("way", "aid"), [("off_by_one", "number-line"), ("lost_ten", "ten-frame"), ("swapped_digits", ""), ("", "")]
+)
+def test_a_picture_fits_the_way_in_which_somebody_errs(way: str, aid: str) -> None:
+    table = watched()
+    table.act(SendHelp(PICTURE, way), 0)
+
+    assert table.screen(P).said[-1].details["aid"] == aid
+
+
 def test_a_hint_may_be_about_the_way_in_which_somebody_errs() -> None:
     table = watched()
     table.act(SendHelp(HINT, "lost_ten"), 0)

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
+from sqlite3 import SQLITE_BUSY, OperationalError
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
@@ -26,7 +27,6 @@ LOCKS: Final = 0x53554D44
 FILE: Final = "tables.sqlite"
 """The store in the user's folder, where no other is asked for."""
 PRAGMAS: Final = (
-    "journal_mode = WAL",
     "synchronous = FULL",  # a commit returns when the disk has it …
     "fullfsync = ON",  # … also on a Mac, where that takes another call
     "foreign_keys = ON",
@@ -127,8 +127,23 @@ def _as_text(data: bytes) -> str:
 def _prepare_sqlite(dbapi: Any, _record: object) -> None:
     dbapi.isolation_level = None  # transactions begin where we say so, below
     dbapi.text_factory = _as_text
+    _write_ahead(dbapi)
     for pragma in PRAGMAS:
         dbapi.execute(f"PRAGMA {pragma}")
+
+
+def _write_ahead(dbapi: Any) -> None:
+    """Let a file be written ahead. Where another writes to a new file, SQLite does not wait here as it does everywhere else."""
+    while True:
+        try:
+            dbapi.execute("PRAGMA journal_mode = WAL")
+        except OperationalError as fault:
+            if fault.sqlite_errorcode != SQLITE_BUSY:
+                raise
+            dbapi.execute("BEGIN EXCLUSIVE")  # waits until it is our turn
+            dbapi.execute("COMMIT")
+        else:
+            return
 
 
 def _begin(beginnings: Mapping[str, str], connection: Connection) -> None:

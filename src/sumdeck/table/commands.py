@@ -155,7 +155,7 @@ class SendHelp(Frozen):
     what: str
     """HINT or PICTURE."""
     slip: str = ""
-    """The way to err that a hint is about; empty: the next step of the usual help."""
+    """The way to err that it is about; empty: the next step of the usual help, or a picture that fits the numbers."""
 
 
 class Close(Frozen):

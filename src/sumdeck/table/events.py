@@ -121,7 +121,7 @@ class Aided(Event, kind="aided"):
 
     seat: Seat
     aid: str
-    """Empty for one that was sent: the page takes what fits."""
+    """Empty for one that was sent about nothing in particular: the page takes what fits."""
     key: str
     """Empty where nobody has asked: whoever watches over the table has sent it."""
 

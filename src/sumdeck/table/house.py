@@ -10,7 +10,9 @@ from sumdeck.rules.game import Json
 from sumdeck.rules.options import chosen, setting
 from sumdeck.table.codes import TableCode
 
-AIDS: Final = ("number-line", "ten-frame", "tables")
+NUMBER_LINE: Final = "number-line"
+TEN_FRAME: Final = "ten-frame"
+AIDS: Final = (NUMBER_LINE, TEN_FRAME, "tables")
 """What a player may ask to look at: pictures for counting, and tables of products and powers. A page shows what fits its game."""
 LONGEST_TURN: Final = 3600
 LONGEST_MOMENT: Final = 60

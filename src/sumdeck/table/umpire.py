@@ -7,12 +7,14 @@ the game here; how it then counts is not the table's business.
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from sumdeck.learning.misconceptions import Misconception
 from sumdeck.players.hints import Hint
 from sumdeck.rules.game import Refusal, Seat, View
 from sumdeck.table.claiming import check_in_charge, check_ladder, check_playing, next_rung
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import HINT, CallUmpire, Rule, SendHelp
 from sumdeck.table.events import Aided, Closed, Event, Hinted, Paused, Resumed, Ruled, UmpireCalled
+from sumdeck.table.house import NUMBER_LINE, TEN_FRAME
 from sumdeck.table.state import PLAYING, TableState
 
 STANDS, AGAIN, ENDED = "stands", "again", "ended"
@@ -53,11 +55,20 @@ def rule(state: TableState, command: Rule, now: int) -> tuple[Event, ...]:
     return (ruled, Closed("ruled")) if command.ruling == ENDED else (ruled,)
 
 
+FITTING: Final[dict[str, str]] = {
+    Misconception.OFF_BY_ONE: NUMBER_LINE,
+    Misconception.LOST_SIGN: NUMBER_LINE,
+    Misconception.LOST_TEN: TEN_FRAME,
+    Misconception.TEN_TOO_MANY: TEN_FRAME,
+}
+"""The picture that shows a way to err; for the others, the page takes what fits the numbers."""
+
+
 def send_help(state: TableState, command: SendHelp, ladder: Callable[[View[Any]], Sequence[Hint]]) -> tuple[Event, ...]:
     """Help that nobody has asked for, where the house has none either: that is for whoever watches to decide."""
     seat = to_be_helped(state, command)
     if command.what != HINT:
-        return (Aided(seat, "", ""),)
+        return (Aided(seat, FITTING.get(command.slip, ""), ""),)
     if command.slip:
         return (Hinted(seat, state.rungs[seat], SLIP + command.slip, (), ""),)
     return (next_rung(state, seat, "", ladder),)

@@ -17,7 +17,16 @@ from sumdeck.rules.sums import sums_in
 from sumdeck.server.clubs import glances
 from sumdeck.server.clubs.glances import erring_at, sent_at, silent_at, since_at
 from sumdeck.server.clubs.hosting import Club
-from sumdeck.server.clubs.learning import judged, not_shown, overlooked_at, pace_of, plainly, sentence_seen, usable_in
+from sumdeck.server.clubs.learning import (
+    judged,
+    not_shown,
+    overlooked_at,
+    pace_of,
+    plainly,
+    sentence_seen,
+    to_practise,
+    usable_in,
+)
 from sumdeck.server.clubs.said import Heard
 from sumdeck.server.site import Site
 from sumdeck.server.workers import NOBODY
@@ -108,6 +117,8 @@ def test_the_desk_hears_at_once_of_a_child_who_errs_much(live: Live) -> None:
             assert found["way"] == "lost_ten"
             first, second = [await asyncio.to_thread(sent) for _ in "ab"]
             assert (first, second.startswith("hint.slip.")) == ("hint.slip.lost_ten", False)
+            await asyncio.to_thread(fair.do, "help", match=0, what="picture")
+            assert (await speaker.told("told.aid_sent"))["said"]["details"] == {"aid": "ten-frame"}
             await speaker.claim(sentence(speaker.screen.view), "right")
 
     def sent() -> str:
@@ -194,6 +205,14 @@ def test_whoever_errs_in_nothing_has_something_new_to_practise() -> None:
     assert [fact.name for fact in not_shown(ada.shown | ben.shown, ben)] == ["4+9", "12−5"]
     assert not_shown(ada.shown | ben.shown, ada) == []
     assert not_shown(ada.shown, profile_of(many[1:])) == [], "of whoever has said little nothing is told by what is missing"
+
+
+def test_whoever_finds_little_is_to_look_for_more_however_few_the_sums() -> None:
+    idle = profile_of([Observation("discard 3", 0, True)] * ENOUGH)
+
+    assert (idle.idle, idle.next) == (True, ())
+    with speaking("en"):
+        assert to_practise(idle) == "finding sums among the cards"  # type: ignore[arg-type]
 
 
 def test_what_others_only_got_wrong_or_another_level_has_is_not_asked_of_anybody() -> None:

@@ -12,7 +12,9 @@ export function patterns({ habits, leans, idle, helped, sums, sentences }: Child
   return seen.join(', ');
 }
 
-/** What comes next; where there is nothing, whether enough was seen to say so. */
-export function toPractise({ next, sums, thin }: ChildSeen): string {
-  return next.map(notated).join(', ') || (thin ? say('learnt.thin', { count: sums }) : say('learnt.fine'));
+/** What comes next; of whoever finds little, to look for more; where there is nothing, whether enough was seen to say so. */
+export function toPractise({ next, idle, sums, thin }: ChildSeen): string {
+  if (next.length) return next.map(notated).join(', ');
+  if (idle) return say('learnt.find');
+  return thin ? say('learnt.thin', { count: sums }) : say('learnt.fine');
 }

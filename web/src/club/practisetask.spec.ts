@@ -31,3 +31,24 @@ it('says which puzzles it gives, and gives no others where the level has none of
   expect(root.textContent).toContain('Ada has 5 puzzles with +9.');
   expect(given).toEqual([{ do: 'task', task: '1.link.x', entrants: [0] }]);
 });
+
+it.each([
+  [false, 'Give as a task: 5 puzzles (Finn)', 1],
+  [true, 'Link for home: 5 puzzles (Finn)', 0],
+])('whoever finds little gets puzzles with anything, after the lesson as a link: %s', async (finished, button, times) => {
+  await learn();
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ task: '1.link.x' })));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const root = document.createElement('div');
+  const given: ClubDo[] = [];
+  const child = { entrant: 0, name: 'Finn', next: [], habits: [], idle: true };
+  const doing = (what: ClubDo): Promise<boolean> => Promise.resolve(given.push(what) > 0);
+  const view = clubView({ finished, terms: { game: 'numero' }, entrants: [pupil(0, 'Finn')] });
+  mount(PractiseTask, { target: root, props: { view, child: child as unknown as ChildSeen, doing } });
+  await settle();
+
+  await press(root, button);
+
+  expect(given).toHaveLength(times);
+  expect(root.textContent.includes('Copy the link')).toBe(finished);
+});

@@ -359,7 +359,7 @@ export class Sitting {
     if (isClaim(said) && this.#isOwn(said.seat ?? -1)) this.#noteSaid(said.sentence);
     this.#tell(tellAloud(said, this.screen.people));
     tellNews(said, this.screen.people).forEach((line) => this.#tell(line));
-    if (said.code === 'told.aid_sent') this.tries.show(this.draft);
+    if (said.code === 'told.aid_sent') this.tries.show(this.draft, String(said.details['aid']));
     const { over, seat } = this.screen;
     if (said.code !== 'told.aided') hear(({ soundOf }) => soundOf(said, before, view, { over, seat }, this.parts));
     if (this.shared && said.code === 'told.rematch_asked') this.answerAll('rematch', true);

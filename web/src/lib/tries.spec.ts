@@ -32,6 +32,13 @@ describe('asking for something to look at', () => {
     expect(kinds(tries)).toEqual(['counters', 'line']);
     expect(noted).toEqual([]);
   });
+  it('of a teacher has the picture on top that fits how one errs', () => {
+    const tries = new Tries();
+
+    tries.show(new Draft(), 'number-line');
+
+    expect(kinds(tries)[tries.at]).toBe('line');
+  });
   it('opens counters, a line and what the game has itself, and tells the table which is looked at', () => {
     const noted: string[] = [];
     const tries = new Tries((aid) => noted.push(aid));

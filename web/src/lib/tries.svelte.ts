@@ -50,10 +50,12 @@ export class Tries {
     this.look(0);
   }
 
-  /** Lay a picture before a player who has not asked for it. */
-  show(draft: Draft): void {
+  /** Lay pictures before a player who has not asked for them, on top the one that fits how they err. */
+  show(draft: Draft, aid = ''): void {
     const found = draft.exercise ?? this.#last;
     if (!this.pictures.length) this.pictures = found ? pictures(found) : [...BLANK];
+    const fits = this.pictures.findIndex((one) => aidOf(one) === aid);
+    if (fits >= 0) this.at = fits;
     this.sent = true;
   }
 

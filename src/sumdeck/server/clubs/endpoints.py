@@ -227,7 +227,7 @@ async def carry_out(site: Site, club: Club, what: schema.ClubDo, share: Share) -
         case schema.RuleRequest():
             await rule(site, club, what)
         case schema.HelpRequest():
-            slip = slip_at(club, what.match) if what.match in club.tables else ""
+            slip = slip_at(club, what.match, what.what) if what.match in club.tables else ""
             await club.table(what.match).submit(SendHelp(what.what, slip))
         case schema.SideRequest():
             main = club.tournament.progress

@@ -12,6 +12,7 @@ from sumdeck.server.clubs.showing import turn_of
 from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.wire import Part
 from sumdeck.table import Announcement, Table
+from sumdeck.table.commands import HINT
 from sumdeck.table.events import Aided, Claimed, Event, Hinted, Mistaken
 from sumdeck.table.state import Step, TableState
 from sumdeck.table.umpire import SLIP
@@ -120,10 +121,10 @@ def sent_at(table: Table) -> Announcement | None:
     return None
 
 
-def slip_at(club: Club, match: int) -> str:
-    """The way to err that a hint shall be about; empty where none was seen again, or a hint of this turn was about it already."""
+def slip_at(club: Club, match: int, what: str) -> str:
+    """The way to err that help shall be about; empty where none was seen again, or a hint of this turn was about it already."""
     state, log = club.tables[match].table.state, club.tables[match].table.log
-    if any(isinstance(event, Hinted) and event.code.startswith(SLIP) for event in log[state.moved + 1 :]):
+    if what == HINT and any(isinstance(event, Hinted) and event.code.startswith(SLIP) for event in log[state.moved + 1 :]):
         return ""
     return next((way_in(wrong_sums(lately(log, seat))) for seat in turn_of(state)), "")
 

@@ -193,8 +193,10 @@ def patterns(seen: ChildSeen) -> str:
 
 
 def to_practise(seen: ChildSeen) -> str:
-    """What comes next; where there is nothing, whether enough was seen to say so."""
-    return in_signs(", ".join(seen.next)) or (say("learnt.thin", count=seen.sums) if seen.thin else say("learnt.fine"))
+    """What comes next; of whoever finds little, to look for more; where there is nothing, whether enough was seen to say so."""
+    if seen.next or seen.idle:
+        return in_signs(", ".join(seen.next)) or say("learnt.find")
+    return say("learnt.thin", count=seen.sums) if seen.thin else say("learnt.fine")
 
 
 def fact_lines(club: Club, said: Said, seen: ClassSeen) -> Iterator[Sequence[object]]:

@@ -7,14 +7,14 @@ from typing import Final
 from sumdeck.games.numero.players.hints import numero_rungs
 from sumdeck.games.numero.players.sight import clears, objective_of, position_of, worth_of
 from sumdeck.games.numero.players.simple import Greedy
-from sumdeck.games.numero.rules.moves import Accept, Challenge, Move, Take
+from sumdeck.games.numero.rules.moves import Accept, Challenge, Move, Pick, Take
 from sumdeck.games.numero.rules.state import State
 from sumdeck.players.hints import Rung
 from sumdeck.players.second_look import FINDABLE, Looker
 from sumdeck.rules.game import Game, Seat, View
 
-PLAIN: Final = 3
-"""Fewer cards than this are a match, card for card."""
+LEAST: Final = 3
+"""As many cards as a sum and its result are."""
 
 
 class NumeroLooker(Looker[State, Move]):
@@ -38,9 +38,9 @@ class NumeroLooker(Looker[State, Move]):
         )
 
     def tier(self, game: Game[State, Move], view: View[State], moves: tuple[Move, ...]) -> int:
-        """By the equations of its sentence. One card that equals another is none."""
+        """By the equations of its sentence. A card that only equals a pile is no sum, however much it wins."""
         steps = self.effort(game, view, moves)
-        if steps > FINDABLE or self.worth(view, moves) < PLAIN:
+        if steps > FINDABLE or self.worth(view, moves) < LEAST or not any(map(reckons, moves)):
             return 0
         return min(steps, 3)
 
@@ -50,3 +50,8 @@ class NumeroLooker(Looker[State, Move]):
     def rungs(self, game: Game[State, Move], view: View[State], wanted: int) -> list[Rung]:
         """The ladder of the game leads to the same take."""
         return numero_rungs(game, view)
+
+
+def reckons(move: Move) -> bool:
+    """Whether a take says more than that a card equals a pile."""
+    return isinstance(move, Take) and not all(isinstance(group.how, Pick) for group in move.groups)
