@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 from sumdeck.cli import main
-from sumdeck.players import Player
+from sumdeck.players import Player, registry
 from sumdeck.research.arena import Arena, jobs_for
 from sumdeck.research.arena_command import show
 from sumdeck.research.match import Row
@@ -86,6 +86,28 @@ def test_the_command_rates_players_of_ones_own_in_other_processes(tmp_path: Path
         assert not verify(read_record(file.read_text("utf-8")))
     assert picture.read_text("utf-8").startswith("<?xml")
     assert "4 games of numberloor" in capsys.readouterr().out
+
+
+def test_players_that_a_package_names_play_in_other_processes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By the names of their entry points, whatever the classes are called; one that cannot be imported is in nobody's way."""
+    about = tmp_path / "visitors-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: visitors\nVersion: 1\n", "utf-8")
+    named = f"[sumdeck.players]\nnumberloor.visitor = {OWN}\nnumberloor.broken = nowhere:Nobody\nnumero.other = {OWN}\n"
+    (about / "entry_points.txt").write_text(named, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    registry.guests.cache_clear()
+
+    try:
+        assert main(["arena", "numberloor", "--games", "1", "--workers", "2", "--players", "greedy,visitor"]) == 0
+        assert "visitor" in capsys.readouterr().out
+        assert main(["arena", "numberloor", "--players", "greedy,broken"]) == 2
+        assert "nowhere" in capsys.readouterr().err
+        assert main(["arena", "numberloor", "--players", "greedy,other"]) == 2
+    finally:
+        registry.guests.cache_clear()
 
 
 @pytest.mark.parametrize(
