@@ -16,8 +16,8 @@ from sumdeck import Seat
 from sumdeck.paper import faces
 from sumdeck.paper.cards import colour_letters
 from sumdeck.paper.design import Design, design_of
-from sumdeck.paper.document import Document
 from sumdeck.paper.measures import Box, Paper
+from sumdeck.paper.pen import Document
 from sumdeck.rules import registry
 from sumdeck.rules.cards import Card, Pack
 from sumdeck.words import say

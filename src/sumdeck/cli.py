@@ -4,15 +4,12 @@ import errno
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
 from sumdeck import __version__
 from sumdeck.command.arguments import Parser
 from sumdeck.command.program import Problem
-from sumdeck.research import arena_command, lab_command
-from sumdeck.research import command as sim_command
 from sumdeck.rules.game import Refusal
-from sumdeck.server import command as serving
-from sumdeck.terminal import catalogue, checking, copies, handbook, play, printing, records, resume, tournaments
 from sumdeck.terminal.spelling import prepare
 from sumdeck.words import say, speaking, system_language
 
@@ -23,26 +20,38 @@ PARTS = {
     "ray": "cluster",
 }
 """What a light installation leaves out, and in which part it comes."""
-COMMANDS = (
-    *(play, resume, catalogue, printing, records, tournaments, serving, copies, checking, handbook),
-    *(sim_command, arena_command, lab_command),
-)
+COMMANDS = {
+    **dict.fromkeys(("play", "resume"), "terminal.play"),
+    **dict.fromkeys(("games", "levels", "settings", "cards", "rules"), "terminal.catalogue"),
+    "print": "terminal.printing",
+    "record": "terminal.records",
+    "tournament": "terminal.tournaments",
+    "serve": "server.command",
+    **dict.fromkeys(("export", "import"), "terminal.copies"),
+    **dict.fromkeys(("check", "doctor"), "terminal.checking"),
+    "docs": "terminal.handbook",
+    "sim": "research.command",
+    "arena": "research.arena_command",
+    "lab": "research.lab_command",
+}
+"""The module of each command. Only that of the one that is asked for is read: whoever plays waits for no server."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks, in the language of whoever asks it; returns the exit code."""
     with speaking(system_language(os.environ)):
         prepare()
-        return carry_out(arguments)
+        return carry_out(sys.argv[1:] if arguments is None else arguments)
 
 
-def carry_out(arguments: Sequence[str] | None) -> int:
+def carry_out(arguments: Sequence[str]) -> int:
     """The same in the language that is spoken."""
+    wanted = COMMANDS.get(arguments[0] if arguments else "")
     parser = Parser(prog="sumdeck", description=say("cli.about"))
     parser.add_argument("--version", action="version", version=f"sumdeck {__version__}", help=say("argument.version"))
     subparsers = parser.add_subparsers(metavar=say("argument.command"))
-    for command in COMMANDS:
-        command.add_to(subparsers)
+    for module in [wanted] if wanted else dict.fromkeys(COMMANDS.values()):
+        import_module(f"sumdeck.{module}").add_to(subparsers)
     try:
         args = parser.parse_args(arguments)
         if "run" not in args:

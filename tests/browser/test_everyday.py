@@ -58,7 +58,7 @@ def test_from_the_shelf_to_the_first_move_are_at_most_four_taps(enter: Visitors)
 
 
 def test_nothing_moves_on_a_tablet_while_one_learns(enter: Visitors) -> None:
-    """Its sentences have one to three lines, and a build wants two rows: felt, hand and keys stay where they are."""
+    """Its sentences have one to three lines: felt, hand and keys stay where they are. Then one tap begins a new game."""
     page = enter(TABLET)
     tap_lid(page, "Numero")
     guide = page.get_by_role("region", name=GUIDE)
@@ -80,6 +80,13 @@ def test_nothing_moves_on_a_tablet_while_one_learns(enter: Visitors) -> None:
     hands.choose("hand 0")
     expect(page.locator(".cluster")).to_be_visible()
     assert page.evaluate(LIES) == before
+
+    hands.enter("7")
+    hands.press("Say it")
+    expect(guide).to_contain_text("Now play on!")
+    page.get_by_role("link", name="Home").tap()
+    hands.press("New game: Numbers to 10")
+    page.get_by_role("region", name="Centre").wait_for()
 
 
 @pytest.mark.parametrize("game", ["Mathino", seldom("Numberloor"), seldom("Formula")])

@@ -37,11 +37,11 @@ LYING = """() => Object.fromEntries([...document.querySelectorAll('.felt .item b
 }))"""
 """Where each pile of Mathino lies."""
 
-CARDS = """() => Object.fromEntries([...document.querySelectorAll('.felt [data-card]:not(.spot)')].map(one => {
+CARDS = """() => Object.fromEntries([...document.querySelectorAll('.felt [data-card]:not(.spot), [data-deck]')].map(one => {
     const box = one.getBoundingClientRect();
-    return [one.dataset.card, [box.left, box.top].map(Math.round)];
+    return [one.dataset.card ?? 'deck', [box.left, box.top].map(Math.round)];
 }))"""
-"""Where each card lies that has a place of its own."""
+"""Where the deck lies, and each card that has a place of its own."""
 
 
 def check_still(found: dict[str, list[int]], first: dict[str, list[int]], where: object) -> None:
@@ -78,15 +78,16 @@ class Eye:
             self.page.get_by_role("region", name=name).get_by_role("button", name="Close").click()
 
 
-def check_none_makes_room(page: Page, card: str) -> None:
-    """A card is chosen, on every screen, and no other moves."""
+def check_none_makes_room(page: Page, *cards: str) -> None:
+    """Cards are chosen one after the other, on every screen, and no other moves."""
     for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})
         before = page.evaluate(CARDS)
-        page.locator(f'[data-card="{card}"]').click()
-        expect(page.locator(f'[data-card="{card}"]')).to_have_accessible_name(re.compile("chosen|in group"))
+        for card in cards:
+            page.locator(f'[data-card="{card}"]').click()
+            expect(page.locator(f'[data-card="{card}"]')).to_have_accessible_name(re.compile("chosen|in group"))
         after = page.evaluate(CARDS)
-        check_still({place: box for place, box in after.items() if place in before}, before, (card, width))
+        check_still({place: box for place, box in after.items() if place in before}, before, (cards, width))
         page.get_by_role("button", name="Clear all").click()
 
 
@@ -102,7 +103,7 @@ def test_a_turn_of_numero(page: Page, house: House) -> None:
     sit_down(page, house, "13 4 −2 10 ×3  1 1 12 15 3  7 6 ÷2 5", "With times and divide", POINTS)
     eye = Eye(page)
     eye.look("the first cards")
-    check_none_makes_room(page, "centre 0")
+    check_none_makes_room(page, "centre 0", "hand 0")
     page.locator('[data-card="centre 0"]').click()
     page.locator('[data-card="centre 1"]').click()
     eye.look("cards put together")
@@ -181,8 +182,9 @@ def test_piles_of_mathino_behind_a_curtain(page: Page, house: House) -> None:
 @pytest.mark.thorough
 def test_a_turn_of_numberloor_and_a_growing_hand(page: Page, house: House) -> None:
     numberloor.sit_down(page, house)
-    eye = Eye(page)
+    eye, door = Eye(page), Eye(page)
     eye.look("the first cards")
+    door.look("six cards", ".felt > svg")
     numberloor.lift(page).get_by_role("button", name="up").click()
     page.locator('[data-card^="hand"]').first.click()
     eye.look("a jump")
@@ -190,6 +192,7 @@ def test_a_turn_of_numberloor_and_a_growing_hand(page: Page, house: House) -> No
     page.get_by_role("button", name="Take two cards").click()
     expect(page.locator('[data-card^="hand"]')).to_have_count(8)
     eye.look("eight cards")
+    door.look("the house beside eight cards", ".felt > svg")
 
 
 @pytest.mark.thorough

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from sumdeck.club.commands import Begin, Correct, DrawRound, Enter, Redraw, Report, Return, Undo, Withdraw
-from sumdeck.club.loading import load_events
+from sumdeck.club.events import load_events
 from sumdeck.club.match import EntrantId, Order
 from sumdeck.club.plan import COMING, plan_of
 from sumdeck.club.settings import Settings

@@ -24,8 +24,8 @@ from sumdeck.club.commands import (
     Withdraw,
 )
 from sumdeck.club.deciding import MOST_ASKING, MOST_TASKS
+from sumdeck.club.events import load_events
 from sumdeck.club.laying import deal_group, table_for
-from sumdeck.club.loading import load_events
 from sumdeck.club.match import EntrantId, MatchId
 from sumdeck.club.plan import plan_of
 from sumdeck.club.progress import TaskResult

@@ -25,8 +25,7 @@ from sumdeck.club.commands import (
     WantName,
     Withdraw,
 )
-from sumdeck.club.events import Assigned, ClubEvent, Ruled
-from sumdeck.club.loading import EVENTS, load_event, load_events
+from sumdeck.club.events import EVENTS, Assigned, ClubEvent, Ruled, load_event, load_events
 from sumdeck.club.match import EntrantId, MatchId
 from sumdeck.club.tournament import Tournament
 from sumdeck.table import BrokenLog

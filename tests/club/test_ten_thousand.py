@@ -6,7 +6,7 @@ from itertools import groupby
 
 import pytest
 
-from sumdeck.club.loading import load_events
+from sumdeck.club.events import load_events
 from sumdeck.club.match import EntrantId
 from sumdeck.club.progress import Progress
 from sumdeck.club.tournament import Tournament

@@ -3,8 +3,8 @@
 import pytest
 
 from sumdeck.club.commands import Begin, DrawRound, Enter, Report
+from sumdeck.club.events import load_events
 from sumdeck.club.laying import report_of, table_for
-from sumdeck.club.loading import load_events
 from sumdeck.club.match import MatchId
 from sumdeck.club.plan import plan_of
 from sumdeck.club.questions import agree

@@ -17,8 +17,8 @@ from sumdeck.club.plan import Plan, plan_of
 from sumdeck.club.tournament import Tournament
 from sumdeck.paper import fonts
 from sumdeck.paper.bracket import body, bracket
-from sumdeck.paper.document import Document
 from sumdeck.paper.measures import PAPERS, Box
+from sumdeck.paper.pen import Document
 from sumdeck.paper.tournament.boxes import room_in
 from sumdeck.paper.tournament.sheets import SIDES, sheets, sources
 from sumdeck.paper.tournament.ways import leads, ways

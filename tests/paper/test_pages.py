@@ -9,7 +9,7 @@ import pytest
 
 from fives.rules import Fives
 from sumdeck.games.mathino.rules.tables import sums_of_digits
-from sumdeck.games.numero.paper.sheets import EACH, WORTH
+from sumdeck.games.numero.paper.design import EACH, WORTH
 from sumdeck.paper.design import Design, checklists, design_of, designs, score_sheets, tables
 from sumdeck.paper.looks import Look
 from sumdeck.paper.measures import PAPERS

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sumdeck.games.formula.players.revealed import plausible
+from sumdeck.games.formula.players.expert import plausible
 from sumdeck.games.formula.rules.state import State
 from sumdeck.games.numero.players.expert import NumeroScheme
 from sumdeck.players import player

@@ -7,6 +7,7 @@ import pytest
 
 from sumdeck.table import BrokenLog, Event, Table, load_event, load_events
 from sumdeck.table.events import (
+    EVENTS,
     Agreed,
     Aided,
     Claimed,
@@ -34,7 +35,6 @@ from sumdeck.table.events import (
     UmpireCalled,
     Voided,
 )
-from sumdeck.table.loading import EVENTS
 from tests.table.tables import CARELESS, P, Q, laid, play_on
 
 ONE_OF_EACH: tuple[Event, ...] = (

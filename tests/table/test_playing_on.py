@@ -12,8 +12,8 @@ from sumdeck.rules.game import Objection
 from sumdeck.rules.record import Record, read_record, verify, write_record
 from sumdeck.table import SeatPlan, Table, TableCode, load_events
 from sumdeck.table.commands import TAKE_BACK, Ask, Sit
-from sumdeck.table.playing_on import play_on as go_on_from
-from sumdeck.table.playing_on import table_from
+from sumdeck.table.opening import play_on as go_on_from
+from sumdeck.table.opening import table_from
 from tests.table.tables import CARELESS, NAMES, NONCE, NUMERO, PERSON, P, Q, ask, laid, play_on, refused, say, step, unchanged
 
 CLAIMS = 7

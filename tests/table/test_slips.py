@@ -12,8 +12,7 @@ from sumdeck.rules.game import Json
 from sumdeck.rules.sums import sums_in
 from sumdeck.table import HouseRules, SeatPlan, Table, open_table
 from sumdeck.table.commands import Object
-from sumdeck.table.computers import choose, turn_of
-from sumdeck.table.slips import slip
+from sumdeck.table.computers import choose, slip, turn_of
 from tests.table.tables import NONCE, PERSON, P, Q, kinds_of, occupied, say
 
 GAME = Mathino()

@@ -28,7 +28,7 @@ from sumdeck.table.commands import (
     SendHelp,
     TimeUp,
 )
-from sumdeck.table.loading import EVENTS
+from sumdeck.table.events import EVENTS
 from sumdeck.table.umpire import AGAIN, ENDED, STANDS
 from tests.table.tables import (
     BUILD,

@@ -8,14 +8,13 @@ from sumdeck.club import commands, events
 from sumdeck.club.codes import ClubCode
 from sumdeck.club.commands import Command
 from sumdeck.club.correcting import dependents, without
-from sumdeck.club.draw import is_over, next_draw
+from sumdeck.club.draw import grouped, is_over, next_draw, seeds, swiss_rounds
 from sumdeck.club.events import ClubEvent
 from sumdeck.club.fold import evolve
 from sumdeck.club.levels import check_level
 from sumdeck.club.match import ABSENT, RULED, UNFINISHED, WALKOVER, EntrantId, Result
 from sumdeck.club.progress import Progress
 from sumdeck.club.results import check_result, match_of, walkovers
-from sumdeck.club.seeding import grouped, seeds, swiss_rounds
 from sumdeck.club.settings import LONGEST_TEXT
 from sumdeck.club.systems import SYSTEMS
 from sumdeck.rules.game import Refusal

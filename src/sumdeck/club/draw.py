@@ -3,13 +3,18 @@
 The rounds to come are shown as they would be if every favourite won: nobody is promised anything, but everybody sees their way.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from sumdeck.club.events import Drawn
 from sumdeck.club.fold import evolve
-from sumdeck.club.match import FINAL, LOSERS, THIRD, WINNERS, EntrantId, Match, MatchId, Result
+from sumdeck.club.match import FINAL, LOSERS, THIRD, WINNERS, Entrant, EntrantId, Match, MatchId, Result
 from sumdeck.club.progress import Progress
+from sumdeck.club.seating import clashes, keep_apart, snake
+from sumdeck.club.settings import GROUPS, SWISS, Settings
 from sumdeck.club.systems import SYSTEMS, Pairing
+from sumdeck.rules.deals import shuffled
+from sumdeck.rules.game import Kind
 
 
 def next_draw(progress: Progress) -> tuple[int, Pairing] | None:
@@ -65,3 +70,40 @@ def _came_from(progress: Progress) -> dict[tuple[MatchId, EntrantId], Match]:
                     found[match.id, player] = last[player]
                 last[player] = match
     return found
+
+
+def seeds(settings: Settings, entrants: Sequence[Entrant], again: int = 0) -> tuple[EntrantId, ...]:
+    """The strongest first: by lot, in the order of entry, or by rating and among equals by lot.
+
+    The lot is the shuffle of `rules/deals.py`, which never changes, from the lines `sumdeck tournament 1` and the seed;
+    where it is drawn again, a third line has the number of events before it.
+    """
+    if settings.seeding == "given":
+        return tuple(entrant.id for entrant in entrants)
+    lines = ["sumdeck tournament 1", settings.seed, *([str(again)] if again else [])]
+    lot = shuffled([Kind(place) for place in range(len(entrants))], "\n".join(lines).encode())
+    drawn = [entrants[place] for place in lot]
+    if settings.seeding == "rating":
+        drawn.sort(key=lambda entrant: -entrant.rating)
+    return tuple(entrant.id for entrant in drawn)
+
+
+def swiss_rounds(settings: Settings, players: int) -> int:
+    """As many rounds as were asked for, or as it takes until only one can have won all games; 0 in other systems."""
+    if settings.system != SWISS:
+        return 0
+    rounds = settings.rounds
+    if not rounds:
+        rounds, winners = 1, settings.seats
+        while winners < players:
+            rounds, winners = rounds + 1, winners * settings.seats
+    return rounds
+
+
+def grouped(progress: Progress, order: Sequence[EntrantId]) -> tuple[tuple[EntrantId, ...], ...]:
+    """The groups, as even in number and strength as can be, club mates apart as far as that goes."""
+    if progress.settings.system != GROUPS:
+        return ()
+    dealt = snake(order, -(-len(order) // progress.settings.group_size))
+    line = {player: place for place, player in enumerate(order)}
+    return tuple(tuple(sorted(group, key=line.__getitem__)) for group in keep_apart(dealt, clashes(progress, 1)))

@@ -2,7 +2,7 @@
 
 Nothing is edited: a wrong result stays in the log, with its correction behind it. Events hold facts, the draw and what a
 correction made void among them, so an old log means the same whatever becomes of the pairing. What an event does is in
-`fold.py`; how it comes back from data in `loading.py`.
+`fold.py`.
 """
 
 from typing import TypeAlias
@@ -10,7 +10,7 @@ from typing import TypeAlias
 from sumdeck.club.match import EntrantId, MatchId, Order, Seating, TaskFacts
 from sumdeck.club.settings import Settings
 from sumdeck.club.terms import Terms
-from sumdeck.ledger import LoggedEvent
+from sumdeck.ledger import EventLoader, LoggedEvent
 
 Entrants: TypeAlias = tuple[EntrantId, ...]
 Matches: TypeAlias = tuple[MatchId, ...]
@@ -235,3 +235,7 @@ class Resumed(ClubEvent, kind="resumed"):
     """Everybody plays on."""
 
     at: int
+
+
+EVENTS = EventLoader(ClubEvent)
+load_event, load_events = EVENTS.event, EVENTS.events

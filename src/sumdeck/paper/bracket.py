@@ -8,9 +8,8 @@ from typing import Final
 from sumdeck.club.match import FINAL, LOSERS
 from sumdeck.club.plan import Plan
 from sumdeck.paper import fonts
-from sumdeck.paper.document import MAKER, Document
 from sumdeck.paper.measures import MM, Box, Paper
-from sumdeck.paper.pen import Pen
+from sumdeck.paper.pen import MAKER, Document, Pen
 from sumdeck.paper.tournament import games, standings
 from sumdeck.paper.tournament.boxes import draw_bracket, room_in
 from sumdeck.paper.tournament.sheets import SIDES, Sheet, sheets

@@ -5,10 +5,9 @@ from typing import Final
 
 from sumdeck.paper import faces, fonts
 from sumdeck.paper.design import Design
-from sumdeck.paper.document import Document
 from sumdeck.paper.looks import Look
 from sumdeck.paper.measures import MARGIN, MM, Box
-from sumdeck.paper.pen import Pen
+from sumdeck.paper.pen import Document, Pen
 from sumdeck.rules.cards import Card, Pack
 from sumdeck.words import say, titled
 

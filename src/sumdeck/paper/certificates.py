@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from sumdeck.paper import faces, fonts
-from sumdeck.paper.document import Document
 from sumdeck.paper.measures import MM, Box, Paper
-from sumdeck.paper.pen import Pen
+from sumdeck.paper.pen import Document, Pen
 from sumdeck.words import ordinal, say
 
 MEDALS: Final = {1: "gold", 2: "silver", 3: "bronze"}

@@ -8,9 +8,8 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from sumdeck.paper import faces
-from sumdeck.paper.document import MAKER, Document
 from sumdeck.paper.looks import Look
-from sumdeck.paper.pen import Pen
+from sumdeck.paper.pen import MAKER, Document, Pen
 from sumdeck.rules import registry
 from sumdeck.rules.cards import Card, Pack
 from sumdeck.rules.game import Game

@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from sumdeck.paper import fonts
-from sumdeck.paper.document import Document
 from sumdeck.paper.measures import MM, Box, Paper
-from sumdeck.paper.pen import Ink, Pen
+from sumdeck.paper.pen import Document, Ink, Pen
 
 SIDE: Final = 18 * MM
 HEAD: Final = 24 * MM

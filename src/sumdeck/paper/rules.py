@@ -6,10 +6,10 @@ from typing import Any, Final
 from sumdeck.paper import faces
 from sumdeck.paper.cards import colour_letters
 from sumdeck.paper.design import Design
-from sumdeck.paper.document import Document
 from sumdeck.paper.layout import SIDE, Flow, body, fitting
 from sumdeck.paper.looks import Look
 from sumdeck.paper.measures import MM, Box
+from sumdeck.paper.pen import Document
 from sumdeck.rulebook import rules_of, setting_up
 from sumdeck.rules.cards import Pack
 from sumdeck.words import say, titled

@@ -8,11 +8,10 @@ from typing import Any, Final
 from reportlab.graphics.barcode.qrencoder import QRCode, QRErrorCorrectLevel
 
 from sumdeck.paper import fonts
-from sumdeck.paper.document import Document
 from sumdeck.paper.grid import Grid, label
 from sumdeck.paper.looks import cut_marks, middle_block
 from sumdeck.paper.measures import MM, Box, Paper
-from sumdeck.paper.pen import Pen
+from sumdeck.paper.pen import Document, Pen
 from sumdeck.paper.writing import write
 from sumdeck.words import say
 

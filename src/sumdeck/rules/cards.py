@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Any, Final
 
 from sumdeck.rules.values import FACE_DOWN, Json, Kind
 
@@ -139,19 +139,22 @@ class Pack:
         return self.select(kind for kind in self.kinds() if self.cards[kind].group in names)
 
     def plain(self) -> Pack:
-        """The pack with colours and points left out of account: cards that then look alike become one kind.
+        """The pack with colours and points left out of account."""
+        return self.folded(lambda card: replace(card, colour="", points=0, points_status="stated"))
+
+    def folded(self, seen: Callable[[Card], Card], place: Callable[[Card], Any] | None = None) -> Pack:
+        """The pack with each card as it is `seen`, in the order of their places: cards that then look alike become one kind.
 
         Such a kind is known no more surely than the least sure of its cards.
         """
-        folded: dict[tuple[object, ...], tuple[Card, int]] = {}
-        for card, count in zip(self.cards, self.counts):
-            key = (card.face, card.group, card.traits)
-            known, already = folded.get(key, (card, 0))
-            status = weakest((known.status, card.status))
-            plain = replace(known, colour="", points=0, status=status, points_status="stated")
-            folded[key] = (plain, already + count)
-        cards = tuple(card for card, _ in folded.values())
-        return Pack(self.name, self.game, self.title, cards, tuple(count for _, count in folded.values()))
+        found: dict[tuple[object, ...], tuple[Card, int]] = {}
+        for card, count in zip(map(seen, self.cards), self.counts):
+            key = (card.face, card.group, card.colour, card.points, card.traits)
+            known, already = found.get(key, (card, 0))
+            sure = [weakest(both) for both in ((known.status, card.status), (known.points_status, card.points_status))]
+            found[key] = (replace(known, status=sure[0], points_status=sure[1]), already + count)
+        kinds = list(found.values()) if place is None else sorted(found.values(), key=lambda entry: place(entry[0]))
+        return Pack(self.name, self.game, self.title, tuple(card for card, _ in kinds), tuple(count for _, count in kinds))
 
     def dump(self) -> Json:
         cards = [{**card.dump(), "count": count} for card, count in zip(self.cards, self.counts)]

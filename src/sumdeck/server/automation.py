@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import replace
+from time import monotonic
 from typing import Any, Final
 
 from sumdeck.rules.game import Refusal, Seat
@@ -10,11 +11,10 @@ from sumdeck.server.clock import Alarm
 from sumdeck.server.context import SECOND, Context
 from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.logs import LOG
-from sumdeck.server.thinking import think
 from sumdeck.server.workers import Lost
 from sumdeck.store import StoreError
 from sumdeck.table.commands import REMATCH, Object, Return, Say, TimeUp
-from sumdeck.table.computers import Turn, computer_turns
+from sumdeck.table.computers import Turn, choose, computer_turns
 from sumdeck.table.house import OPPONENTS
 from sumdeck.table.referee import open_to
 from sumdeck.table.state import LEAST
@@ -233,3 +233,12 @@ class Automation:
         """Let there be one task of this name."""
         if name not in self._tasks or self._tasks[name].done():
             self._tasks[name] = asyncio.get_running_loop().create_task(work())
+
+
+LONGEST: Final = 10.0
+"""So many seconds somebody who searches may think, on however busy a machine. Its visits are over long before, as a rule."""
+
+
+def think(turn: Turn) -> str | None:
+    end = monotonic() + LONGEST
+    return choose(turn, time_is_up=lambda: monotonic() > end)

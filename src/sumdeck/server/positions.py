@@ -12,7 +12,7 @@ from sumdeck.rules.recordfields import RecordError
 from sumdeck.server.codes import WebCode
 from sumdeck.table import HouseRules, SeatPlan, Table
 from sumdeck.table.commands import Sit
-from sumdeck.table.playing_on import play_on, table_from
+from sumdeck.table.opening import play_on, table_from
 from sumdeck.table.seating import check_name
 
 PATIENCE: Final = 3.0

@@ -1,10 +1,10 @@
 """Everything that lasts: the logs of the tables, in SQLite or PostgreSQL. It keeps events as they are and knows no game."""
 
-from sumdeck.store.alone import only_house
 from sumdeck.store.changes import Change, NewEvents, NewTable, NewTokens, Touched
 from sumdeck.store.errors import Code, Conflict, Fenced, NoSuchTable, StoreError
 from sumdeck.store.future_bridge import FutureBridge, Promise
 from sumdeck.store.leases import Held, Leases, Peer
+from sumdeck.store.place import only_house
 from sumdeck.store.rows import CLUB, KEPT, TABLE, Event, TableRow
 from sumdeck.store.store import Store
 

@@ -14,8 +14,8 @@ from typing import Final
 
 from sqlalchemy import Connection, Engine, text
 
+from sumdeck.store.errors import reporting_trouble
 from sumdeck.store.place import LOCKS
-from sumdeck.store.trouble import reporting_trouble
 
 LEASE: Final = 3.0
 """For so many seconds a process is believed to be alive after it has last said so."""

@@ -16,17 +16,14 @@ from sqlalchemy import Engine, delete, insert, select
 
 from sumdeck.store.changes import Change, NewEvents, NewTable, Touched
 from sumdeck.store.erasing import Vacuum, erase, live_on, sweeping
-from sumdeck.store.errors import Code, StoreError
-from sumdeck.store.exporting import write_file
+from sumdeck.store.errors import Code, StoreError, reporting_trouble
 from sumdeck.store.future_bridge import Promise
-from sumdeck.store.importing import read_file
 from sumdeck.store.leases import Held, Leases, Peer
-from sumdeck.store.mending import Damage, damages, mend
 from sumdeck.store.place import WRITING, address, engine_at, shown
-from sumdeck.store.reading import find_row, read_log, read_row, read_rows, read_together
+from sumdeck.store.reading import Damage, damages, find_row, mend, read_log, read_row, read_rows, read_together
 from sumdeck.store.rows import TABLE, Event, TableRow
 from sumdeck.store.schema import SEEN, TABLES
-from sumdeck.store.trouble import reporting_trouble
+from sumdeck.store.transfer import read_file, write_file
 from sumdeck.store.versions import bring_up_to_date
 from sumdeck.store.writer import Writer
 

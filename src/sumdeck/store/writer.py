@@ -16,11 +16,10 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from sumdeck.store.changes import Change, Clash, Write, reason, run
-from sumdeck.store.errors import Code, Fenced, StoreError
+from sumdeck.store.errors import Code, Fenced, StoreError, trouble
 from sumdeck.store.future_bridge import Promise
 from sumdeck.store.leases import Held, fences
 from sumdeck.store.place import APPENDING, WRITING
-from sumdeck.store.trouble import trouble
 
 T = TypeVar("T")
 

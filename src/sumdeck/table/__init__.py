@@ -11,9 +11,8 @@ Who wants its log to last keeps `decision.events` somewhere between `decide` and
 from sumdeck.ledger import BrokenLog, Done
 from sumdeck.table.codes import TableCode
 from sumdeck.table.deciding import Answer, Decision, Helped, Wrong
-from sumdeck.table.events import Event, Opened
+from sumdeck.table.events import Event, Opened, load_event, load_events
 from sumdeck.table.house import HouseRules
-from sumdeck.table.loading import load_event, load_events
 from sumdeck.table.names import four_words, friendly_name, is_friendly, read_code, six_digits
 from sumdeck.table.opening import Start, open_table, rematch, seat_in_rematch
 from sumdeck.table.phrases import PHRASES

@@ -6,7 +6,7 @@ from typing import Any
 from sumdeck.players.hints import Hint, ladder_of
 from sumdeck.rules.digits import show_detail
 from sumdeck.rules.game import Mistake, Refusal, Seat, View
-from sumdeck.rules.listening.spelling import close_words
+from sumdeck.rules.listening.wordlist import close_words
 from sumdeck.rules.steps import SentenceCode
 from sumdeck.rules.sums import true_result
 from sumdeck.table.codes import TableCode

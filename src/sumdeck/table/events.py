@@ -1,12 +1,12 @@
 """What can happen at a table, as numbered events: the log of a table is the list of them, and all that is ever kept.
 
 Nothing is edited: what is taken back stays in the log, with the event that took it back behind it. What an event does is in
-`fold.py`, what each seat hears of it in `telling.py`, how it comes back from data in `loading.py`.
+`fold.py`, what each seat hears of it in `telling.py`.
 """
 
 from typing import TypeAlias
 
-from sumdeck.ledger import LoggedEvent
+from sumdeck.ledger import EventLoader, LoggedEvent
 from sumdeck.rules.deals import Deal
 from sumdeck.rules.game import Json, Seat
 from sumdeck.table.house import HouseRules
@@ -261,3 +261,7 @@ class Closed(Event, kind="closed"):
     """Nothing happens here any more."""
 
     why: str
+
+
+EVENTS = EventLoader(Event)
+load_event, load_events = EVENTS.event, EVENTS.events

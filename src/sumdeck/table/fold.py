@@ -1,11 +1,12 @@
 """What an event does to a table. Replaying a log is folding its events one by one, so resuming and running are the same code."""
 
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any
 
 from sumdeck.ledger import BrokenLog
 from sumdeck.rules.deals import first_state, verify
 from sumdeck.rules.game import Game, Refusal, Seat
+from sumdeck.rules.hands import with_seat
 from sumdeck.table import events
 from sumdeck.table.codes import TableCode
 from sumdeck.table.commands import REMATCH, STAND_IN, TAKE_BACK
@@ -13,8 +14,6 @@ from sumdeck.table.events import Event, Opened
 from sumdeck.table.house import OPPONENTS
 from sumdeck.table.state import Asked, Step, TableState
 from sumdeck.table.umpire import AGAIN
-
-T = TypeVar("T")
 
 
 def begin(opened: Opened, game: Game[Any, Any]) -> TableState:
@@ -52,22 +51,22 @@ def evolve(state: TableState, event: Event) -> TableState:
         case events.TakenBack() | events.Voided():
             return _back_to(now, event.to_n, event.at)
         case events.Seated():
-            names, helped = _put(now.names, event.seat, event.name), _put(now.help_levels, event.seat, event.level)
+            names, helped = with_seat(now.names, event.seat, event.name), with_seat(now.help_levels, event.seat, event.level)
             return now.changed(names=names, help_levels=helped, **_fresh_turn(event.at))
         case events.Hinted():
-            return now.changed(rungs=_put(now.rungs, event.seat, event.rung + 1))
+            return now.changed(rungs=with_seat(now.rungs, event.seat, event.rung + 1))
         case events.StepsKept():
-            return now.changed(steps=_put(now.steps, event.seat, event.steps))
+            return now.changed(steps=with_seat(now.steps, event.seat, event.steps))
         case events.Aided():
-            return now.changed(aided=_put(now.aided, event.seat, (*now.aided[event.seat], event.aid)))
+            return now.changed(aided=with_seat(now.aided, event.seat, (*now.aided[event.seat], event.aid)))
         case events.Phrase():
-            return now.changed(phrases=_put(now.phrases, event.seat, now.phrases[event.seat] + 1))
+            return now.changed(phrases=with_seat(now.phrases, event.seat, now.phrases[event.seat] + 1))
         case events.ClockRanOut():
             return now.changed(ran_out=True)
         case events.StandInAgreed():
             if event.called:
                 earlier = (*now.earlier, (now.n, event.seat, now.names[event.seat]))
-                now = now.changed(names=_put(now.names, event.seat, event.called), earlier=earlier)
+                now = now.changed(names=with_seat(now.names, event.seat, event.called), earlier=earlier)
             return _new_hands(now, event.seat, event.player, event.at)
         case events.Returned():
             return _new_hands(now, event.seat, "", event.at)
@@ -163,7 +162,7 @@ def _fresh_turn(at: int) -> dict[str, Any]:
 
 def _new_hands(state: TableState, seat: Seat, player: str, at: int) -> TableState:
     """Another plays a seat from now on."""
-    state = state.changed(stand_ins=_put(state.stand_ins, seat, player))
+    state = state.changed(stand_ins=with_seat(state.stand_ins, seat, player))
     asked = state.request(STAND_IN)
     if asked is not None and asked.missing == seat:
         state = _without(state, STAND_IN)
@@ -176,7 +175,3 @@ def _asked(state: TableState, request: Asked) -> TableState:
 
 def _without(state: TableState, what: str) -> TableState:
     return state.changed(requests=tuple(request for request in state.requests if request.what != what))
-
-
-def _put(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
-    return (*items[:place], item, *items[place + 1 :])

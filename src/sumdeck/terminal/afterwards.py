@@ -3,22 +3,16 @@
 Those are searched once more, with the same help.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from sumdeck.players.second_look import looker_of
 from sumdeck.rules.game import Objection, Refusal, Seat
 from sumdeck.table.commands import REMATCH, Ask, Reply
 from sumdeck.table.finding import Find
 from sumdeck.table.second_look import Moment, help_in_search, search, second_look
 from sumdeck.terminal.asked import leaves, means
+from sumdeck.terminal.keeping import KeptTable
 from sumdeck.terminal.session import TableSession, new_key
 from sumdeck.words import say
 from sumdeck.words.verbs import in_verbs
-
-if TYPE_CHECKING:
-    from sumdeck.terminal.keeping import KeptTable
 
 
 def look_again(session: TableSession, seat: Seat) -> None:

@@ -1,7 +1,5 @@
 """`sumdeck check` and `sumdeck doctor`: whether everything can be read, and whether a server would run well here."""
 
-from __future__ import annotations
-
 import platform
 import shutil
 import socket
@@ -11,17 +9,19 @@ from argparse import Namespace
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sumdeck import __version__
+from sumdeck.club.events import load_events as load_club
+from sumdeck.club.tournament import Tournament
 from sumdeck.command.arguments import Commands, add_command, offer
 from sumdeck.command.program import Problem
 from sumdeck.folder import folder
+from sumdeck.rules.game import Objection
+from sumdeck.store import Code, Store, StoreError
+from sumdeck.table import Table, load_events
 from sumdeck.terminal.copies import opened
 from sumdeck.words import say
-
-if TYPE_CHECKING:
-    from sumdeck.store import Store
 
 MEGABYTE: Final = 1_000_000
 ROOM: Final = 500 * MEGABYTE
@@ -56,11 +56,6 @@ def run_check(args: Namespace) -> int:
 
 def troubles(store: Store) -> Iterator[tuple[str, dict[str, Any]]]:
     """What is wrong in a store, as codes with their details: rows and logs, then games that nobody could go on with."""
-    from sumdeck.club.loading import load_events as load_club
-    from sumdeck.club.tournament import Tournament
-    from sumdeck.rules.game import Objection
-    from sumdeck.table import Table, load_events
-
     damages = store.damages()
     for each in damages:
         code = "check.row" if each.n < 0 else "check.log"
@@ -105,8 +100,6 @@ def findings(url: str | None) -> Iterator[tuple[bool, str, dict[str, Any]]]:
 
 def in_store(url: str | None) -> Iterator[tuple[bool, str, dict[str, Any]]]:
     """What was found in the store, and what it tells of the clock."""
-    from sumdeck.store import Code, StoreError
-
     now = time.time_ns() // 1_000_000
     shown, used = time.strftime("%Y-%m-%d %H:%M"), 0
     try:

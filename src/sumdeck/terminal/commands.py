@@ -3,12 +3,10 @@
 A game may have more such words; its `TerminalView` knows them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from hashlib import sha256
 from secrets import token_urlsafe
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sumdeck.command.program import command
 from sumdeck.players import players
@@ -19,14 +17,11 @@ from sumdeck.table.events import Hinted
 from sumdeck.table.house import OPPONENTS
 from sumdeck.table.referee import open_to
 from sumdeck.terminal.asked import means, spellings
+from sumdeck.terminal.keeping import KeptTable
 from sumdeck.terminal.seats import show_players
 from sumdeck.terminal.session import TableSession, new_key
 from sumdeck.terminal.terminal_view import Command
 from sumdeck.words import say
-
-if TYPE_CHECKING:
-    from sumdeck.terminal.keeping import KeptTable
-
 
 SERVER: Final = "http://127.0.0.1:8000/"
 """Where `sumdeck serve` is found on this computer unless it is told otherwise."""

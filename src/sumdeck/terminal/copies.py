@@ -1,21 +1,16 @@
 """`sumdeck export` and `sumdeck import`: every table of a store in one file, and back."""
 
-from __future__ import annotations
-
 import time
 from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from sumdeck.command.arguments import Commands, add_command, offer
 from sumdeck.command.program import Problem
 from sumdeck.folder import FOLDER
+from sumdeck.store import Code, Store, StoreError
 from sumdeck.words import say
-
-if TYPE_CHECKING:
-    from sumdeck.store import Store
 
 
 def add_to(subparsers: Commands) -> None:
@@ -40,8 +35,6 @@ def run_import(args: Namespace) -> int:
 @contextmanager
 def opened(url: str | None, *, there: bool = False) -> Iterator[Store]:
     """A store; a new one, unless it must be there already. Raises Problem for whatever goes wrong with it."""
-    from sumdeck.store import Code, Store, StoreError  # not at the top: whoever plays no game need not wait for a database
-
     try:
         with Store.open(url, there=there) as store:
             yield store

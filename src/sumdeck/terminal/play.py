@@ -1,12 +1,11 @@
-"""`sumdeck play`: choose a game and who plays it, and sit down."""
-
-from __future__ import annotations
+"""`sumdeck play`: choose a game and who plays it, and sit down; `sumdeck resume`: go on with one that was left, here or there."""
 
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from hashlib import sha256
 from secrets import token_bytes
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sumdeck.command.arguments import Commands, add_command, offer
 from sumdeck.command.choices import game_named, keep_level, options_from
@@ -16,19 +15,19 @@ from sumdeck.rules import registry
 from sumdeck.rules.deals import LEAST_ENTROPY, Deal, first_state, named_deal, secret_deal
 from sumdeck.rules.game import Game
 from sumdeck.rules.options import settings_of
+from sumdeck.store import Store
 from sumdeck.table import SeatPlan, Table, open_table
 from sumdeck.table.house import HouseRules
 from sumdeck.terminal.asked import means
 from sumdeck.terminal.copies import opened
+from sumdeck.terminal.finding import chosen, take_in
+from sumdeck.terminal.keeping import BYTES, KeptTable, now
+from sumdeck.terminal.old_files import Saved
 from sumdeck.terminal.screen import Screen, own_screen
 from sumdeck.terminal.seats import computer, friendly, house_rules, person, seat_all, show_players, sit_down
 from sumdeck.terminal.terminal_view import about_game
 from sumdeck.terminal.turns import play_at
 from sumdeck.words import say, titled
-
-if TYPE_CHECKING:
-    from sumdeck.store import Store
-    from sumdeck.terminal.keeping import KeptTable
 
 AGAINST = "greedy"
 
@@ -44,6 +43,9 @@ def add_to(subparsers: Commands) -> None:
     parser.add_argument("--seed", metavar=say("argument.name"), help=say("cli.seed"))
     offer(parser, "--scoring", "--set", "--pack")
     parser.add_argument("--referee", choices=settings_of(HouseRules)["referee"].values, help=say("cli.referee"))
+    offer(parser, "--store", "--ascii", "--plain")
+    parser = add_command(subparsers, "resume", run_resume, say("cli.resume"))
+    offer(parser, "game", nargs="?", help=say("cli.resume_game"))
     offer(parser, "--store", "--ascii", "--plain")
 
 
@@ -75,10 +77,27 @@ def run(args: Namespace) -> int:
     return 0
 
 
+def run_resume(args: Namespace) -> int:
+    screen = own_screen(ascii_only=args.ascii, boxes=not args.plain)
+    with opened(args.store) as store:
+        found = chosen(screen, store, args.game)
+        play_at(screen, found if isinstance(found, KeptTable) else take_in(store, seated(screen, found)))
+    return 0
+
+
+def seated(screen: Screen, saved: Saved) -> Saved:
+    """The game with somebody on every seat: whoever sat there, or else people, who are asked for their names if they can be."""
+    game = game_named(saved.record.game)
+    if saved.seats:
+        return saved
+    screen.note(say("saved.who_sits"))
+    if screen.interactive and saved.record.seats > 1:
+        return replace(saved, seats=ask_seats(screen, game, saved.record.seats))
+    return replace(saved, seats=seat_all(saved.record.seats, (), ()))
+
+
 def laid(store: Store, game: Game[Any, Any], options: Any, plans: Sequence[SeatPlan], deal: Deal) -> KeptTable:
     """A new table in the store, where everybody sits."""
-    from sumdeck.terminal.keeping import BYTES, KeptTable, now  # not at the top: other commands need not wait for a database
-
     # With a deal that has a name everything shall go as it went for others; a secret one is sealed with a secret.
     nonce = sha256(deal.name.encode()).digest() if deal.name else token_bytes(BYTES)
     at = now()

@@ -16,10 +16,11 @@ from sumdeck.rules.record import Record, verify, write_record
 from sumdeck.table import Table
 from sumdeck.terminal.asked import leaves
 from sumdeck.terminal.copies import opened
+from sumdeck.terminal.finding import by_code
 from sumdeck.terminal.old_files import load, table_of
 from sumdeck.terminal.screen import Screen, own_screen
 from sumdeck.terminal.seats import person
-from sumdeck.terminal.shown import ShownTable
+from sumdeck.terminal.session import ShownTable
 from sumdeck.words import say, speaking_of, titled
 
 
@@ -92,8 +93,6 @@ def screen_from(args: Namespace) -> Screen:
 
 def kept_table(args: Namespace) -> Table:
     """The table of four words. Raises Problem."""
-    from sumdeck.terminal.finding import by_code  # not at the top: whoever has a file need not wait for a database
-
     with opened(args.store) as store:
         return by_code(store, args.game).table
 

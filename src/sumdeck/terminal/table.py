@@ -1,16 +1,17 @@
-"""A scene, and how it is drawn: who sits there, what lies open, the hand. What was said is in `shown.py`.
+"""A scene, and how it is drawn: who sits there, what lies open, the hand. What was said is in `session.py`.
 
 A scene is what one person sees of a table; each game makes its own from views, in its folder.
 
 Every card looks alike whether it can be played or not, and no sum is shown that nobody has said: finding them is the game.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from rich.text import Text
 
+from sumdeck.rules.game import Seat
 from sumdeck.terminal.screen import Screen
 from sumdeck.words import retold, say
 
@@ -74,6 +75,11 @@ class Scene:
     zones: tuple[DrawnZone, ...]
     """What lies open, from the top of the screen down."""
     hand: tuple[Piece, ...]
+
+
+def places(names: Sequence[str], counts: Callable[[Seat], Sequence[str]], acting: Seat | None) -> tuple[Place, ...]:
+    """Everybody with what there is to say of them."""
+    return tuple(Place(name, tuple(counts(Seat(seat))), seat == acting) for seat, name in enumerate(names))
 
 
 def draw(screen: Screen, scene: Scene, hand_title: str) -> None:

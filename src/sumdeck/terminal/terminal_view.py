@@ -6,20 +6,20 @@ that its kit names.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from sumdeck.rulebook import rules_of
 from sumdeck.rules import registry
 from sumdeck.rules.arithmetic import show_value
-from sumdeck.rules.game import Game, News, Objection, Outcome, Seat, View
+from sumdeck.rules.game import FACE_DOWN, Game, News, Objection, Outcome, Seat, View
+from sumdeck.rules.values import owned
 from sumdeck.table import Announcement
 from sumdeck.table.state import Step
 from sumdeck.terminal import pages, table
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.table import Scene
-from sumdeck.terminal.zones import told_by_zones
-from sumdeck.words import say, say_first, titled, worded
+from sumdeck.words import readable, retold, say, say_first, speaking_of, titled, worded
 
 if TYPE_CHECKING:
     from sumdeck.terminal.session import TableSession
@@ -160,3 +160,24 @@ def about_game(name: str) -> str:
     """A game and what it is about, in one line."""
     title = say(f"game.{name}")
     return say("menu.about", game=title, about=say(f"game.{name}.about")) if worded(f"game.{name}.about") else title
+
+
+def told_by_zones(game: Game[Any, Any], view: View[Any], names: Sequence[str]) -> str:
+    """A line for each zone: what it is called, and what is seen of it."""
+    with speaking_of(game.family):
+        lines = list(_lines(game, view, names))
+    width = max((len(title) for title, _ in lines), default=0)
+    return "\n".join(f"{title:{width}}  {cards}" for title, cards in lines)
+
+
+def _lines(game: Game[Any, Any], view: View[Any], names: Sequence[str]) -> Iterator[tuple[str, str]]:
+    faces = [retold(card.face) for card in game.pack_of(view.shown).cards]
+    for name, zone in game.zones(view.shown).items():
+        place, seat = owned(name)
+        title = say_first(f"zone.{game.family}.{place}", f"zone.{place}", otherwise=readable(place))
+        seen = [faces[card] for card in zone.cards if card != FACE_DOWN]
+        backs = len(zone.cards) - len(seen)
+        if backs:
+            seen.append(say("zone.backs", count=backs))
+        owner = title if seat is None else say("zone.of_seat", zone=title, name=names[seat])
+        yield owner, " ".join(seen) or say("zone.empty")

@@ -3,10 +3,8 @@
 Nothing that is typed ends the game but the wish to leave; whatever ends the program, the game waits in the store.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, TypeVar
 
 from sumdeck.command.program import command
 from sumdeck.rules.game import Mistake, Objection, Refusal, Seat
@@ -15,15 +13,12 @@ from sumdeck.table.commands import Return, Say
 from sumdeck.terminal.afterwards import afterwards
 from sumdeck.terminal.asked import leaves
 from sumdeck.terminal.commands import obey
+from sumdeck.terminal.keeping import KeptTable
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.session import TableSession, new_key
 from sumdeck.terminal.terminal_view import Steps
 from sumdeck.words import say, speaking_of
 from sumdeck.words.verbs import in_verbs
-
-if TYPE_CHECKING:
-    from sumdeck.terminal.keeping import KeptTable
-
 
 AnyObjection = TypeVar("AnyObjection", bound=Objection)
 LET_PASS: Final = "."

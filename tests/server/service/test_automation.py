@@ -11,9 +11,9 @@ import pytest
 from sumdeck.games.mathino.rules.game import Mathino
 from sumdeck.games.numberloor.rules.game import Numberloor
 from sumdeck.rules.game import FACE_DOWN, Seat
+from sumdeck.server.automation import think
 from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.sitters import Sitter
-from sumdeck.server.thinking import think
 from sumdeck.server.workers import Lost, Share
 from sumdeck.table import HouseRules, SeatPlan
 from sumdeck.table.commands import REMATCH, Ask, Reply, Say, SayPhrase

@@ -2,6 +2,7 @@
 
 import { join, makeTable, playOn } from './api';
 import { setBookmark } from './bookmarks';
+import { address } from './route';
 import { hold, type Held } from './seats';
 import type { PlayOnRequest, TableRequest } from './wire';
 
@@ -40,4 +41,11 @@ export function again(before: Held, table: string, count: number): string {
   const seats = before.seats.map((own) => ({ ...own, seat: (own.seat + count - 1) % count }));
   hold({ ...before, seats, table, code: '', over: false, counted: false });
   return table;
+}
+
+/** A table of the terminal on this computer: its link brings the tokens of its seats. They are put away, and leave the address. */
+export function takeOver([table = '', game = '', ...tokens]: string[]): void {
+  const seats = tokens.map((one) => ({ seat: Number.parseInt(one, 10), token: one.slice(one.indexOf('.') + 1) }));
+  hold({ table, game, level: '', way: seats.length > 1 ? 'tablet' : 'computer', code: '', seats, over: false });
+  location.replace(address(location.href, { page: 'table', table }));
 }

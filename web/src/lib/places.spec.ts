@@ -28,3 +28,10 @@ test('where little is left it moves together, and an empty table has no places',
   expect(settle(['1', '2', '', '4', '5', '6'], ['2', '6'])).toEqual(['2', '6']);
   expect(settle(['1', '2'], [])).toEqual([]);
 });
+
+test('a table that keeps some places begins in their middle, and never has fewer', () => {
+  expect(settle([], ['3', '4'], 5)).toEqual(['', '3', '4', '', '']);
+  expect(settle(['', '3', '4', '', ''], [], 5)).toEqual(['', '', '', '', '']);
+  expect(settle(['', '', '', '', ''], ['8'], 5)).toEqual(['', '', '8', '', '']);
+  expect(settle(['1', '2', '3', '4', '5', '6'], ['6'], 5)).toEqual(['', '', '6', '', '']);
+});

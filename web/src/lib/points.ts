@@ -9,6 +9,16 @@ export function total(points: readonly string[]): string {
   return above < 0 ? `−${text}` : text;
 }
 
+type Line = { item: string; seat: number; points: string };
+/** An item of a score sheet with the points of every seat; empty where there are none. */
+export type ItemRow = { item: string; points: string[] };
+
+/** What lines of a score sheet come to for each seat: all of them, or those of one item. */
+export function bySeat(lines: readonly Line[], seats: number, item?: string): string[] {
+  const ofSeat = (seat: number): Line[] => lines.filter((line) => line.seat === seat && (item ?? line.item) === line.item);
+  return Array.from({ length: seats }, (_, seat) => total(ofSeat(seat).map(({ points }) => points)));
+}
+
 function fraction(text: string): [above: number, below: number] {
   const [above = '0', below = '1'] = text.replace('−', '-').replaceAll(/\s/g, '').split('/');
   return [Number(above), Number(below)];

@@ -2,4 +2,4 @@
 
 export { default as Join } from './Join.svelte';
 export { default as Rules } from './Rules.svelte';
-export { takeOver } from '../lib/takeover';
+export { takeOver } from '../lib/opening';

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from sumdeck.rules.conformance.ask import name_of, require
 from sumdeck.rules.conformance.journey import Journey, Position
+from sumdeck.rules.conformance.report import name_of, require
 from sumdeck.rules.conformance.twins import contents, deal_twin
 from sumdeck.rules.values import Kind
 

@@ -9,8 +9,8 @@ from hashlib import sha256
 from random import Random
 from typing import Any
 
-from sumdeck.rules.conformance.ask import require
 from sumdeck.rules.conformance.journey import Journey, some
+from sumdeck.rules.conformance.report import require
 from sumdeck.rules.game import Game
 
 SEEDS = ("1", "2")

@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, TypeAlias
 
-from sumdeck.rules.conformance.ask import checked, heard, name_of, require
 from sumdeck.rules.conformance.journey import Journey, Position, some
 from sumdeck.rules.conformance.mutants import mutants
-from sumdeck.rules.conformance.report import BrokenPromise
+from sumdeck.rules.conformance.report import BrokenPromise, checked, heard, name_of, require
 from sumdeck.rules.conformance.texts import NASTY
 from sumdeck.rules.conformance.twins import deal_twin, surface, zone_twin
 from sumdeck.rules.values import FACE_DOWN, Objection, Seat

@@ -3,10 +3,10 @@
 from random import Random
 from typing import Any
 
-from sumdeck.rules.conformance.ask import name_of, require
 from sumdeck.rules.conformance.hidden import Beside
 from sumdeck.rules.conformance.journey import Journey, Position, some
 from sumdeck.rules.conformance.picture import picture
+from sumdeck.rules.conformance.report import name_of, require
 from sumdeck.rules.deals import is_reshuffle_seed
 from sumdeck.rules.values import Seat
 

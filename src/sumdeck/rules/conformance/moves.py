@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sumdeck.rules.conformance.ask import applied, checked, require
 from sumdeck.rules.conformance.journey import Journey, Position, some
 from sumdeck.rules.conformance.mutants import mutants
+from sumdeck.rules.conformance.report import applied, checked, require
 from sumdeck.rules.game import Game
 from sumdeck.rules.values import MoveList, Objection, Outcome, Seat
 

@@ -4,8 +4,8 @@ import random
 from collections.abc import Iterator
 from random import Random
 
-from sumdeck.rules.conformance.ask import heard, require
 from sumdeck.rules.conformance.journey import Journey, Position
+from sumdeck.rules.conformance.report import heard, require
 
 MOVES = 3
 

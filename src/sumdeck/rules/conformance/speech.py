@@ -3,8 +3,8 @@
 import re
 from typing import Any
 
-from sumdeck.rules.conformance.ask import checked, heard, name_of, require
 from sumdeck.rules.conformance.journey import Position, some
+from sumdeck.rules.conformance.report import checked, heard, name_of, require
 from sumdeck.rules.conformance.texts import NASTY, spoilt
 from sumdeck.rules.digits import show_detail
 from sumdeck.rules.values import Mistake, Objection, Seat

@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from sumdeck.rules.conformance.ask import known, require
 from sumdeck.rules.conformance.journey import Journey
-from sumdeck.rules.conformance.report import BrokenPromise
+from sumdeck.rules.conformance.report import BrokenPromise, known, require
 from sumdeck.rules.deals import Deal
 from sumdeck.rules.game import Game
 from sumdeck.rules.record import Record, RecordError, final_state, read_record, write_record

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from sumdeck.rules.conformance.ask import name_of, require
 from sumdeck.rules.conformance.cards import cards_are_the_pack
 from sumdeck.rules.conformance.journey import Journey, Position
+from sumdeck.rules.conformance.report import name_of, require
 from sumdeck.rules.conformance.twins import zone_twin
 from sumdeck.rules.values import FACE_DOWN, Kind, Seat, View
 

@@ -8,9 +8,12 @@ import tomllib
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
 from functools import cache
 from importlib import resources
 from typing import Any, Final
+
+from sumdeck.rules.listening.turning import COMMANDS
 
 LONGEST: Final = 12
 """No phrase and no number has more words."""
@@ -203,3 +206,19 @@ def _meanings(words: Wordlist) -> dict[str, str]:
     found |= {phrase: str(value) for phrase, value in words.numbers.items()}
     found |= {phrase: f"1/{part}" for phrase, part in words.parts.items()}
     return found | words.signs | words.words | words.last
+
+
+CLOSE: Final = 0.75
+"""How like two words are: `tkae` and `take` are just so."""
+
+
+def close_words(word: str) -> list[str]:
+    """The known words that look most like one, the nearest first: whoever finds one asks. Of a long word none is asked for."""
+    return get_close_matches(fold(word), _known(), cutoff=CLOSE) if 3 < len(word) < 20 else []
+
+
+@cache
+def _known() -> tuple[str, ...]:
+    words = all_words()
+    phrases = {*COMMANDS, *words.words, *words.words.values(), *words.last, *words.last.values(), *words.signs}
+    return tuple(sorted(word for word in phrases if word.isalpha()))

@@ -6,9 +6,8 @@ from functools import partial
 from typing import Final
 
 from sumdeck.club.commands import Command
-from sumdeck.club.events import Laid, Opened, SpareLaid
+from sumdeck.club.events import Laid, Opened, SpareLaid, load_events
 from sumdeck.club.laying import deal_group
-from sumdeck.club.loading import load_events
 from sumdeck.club.tournament import Tournament
 from sumdeck.rules.game import Refusal
 from sumdeck.server.clubs.automation import ClubAutomation

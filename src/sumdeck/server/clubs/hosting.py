@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from sumdeck.club.codes import ClubCode
 from sumdeck.club.commands import Command, Enter, Return, SettleName
-from sumdeck.club.events import ClubEvent, Entered, Laid
-from sumdeck.club.loading import load_event
+from sumdeck.club.events import ClubEvent, Entered, Laid, load_event
 from sumdeck.club.match import ABSENT, EntrantId
 from sumdeck.club.tournament import Tournament
 from sumdeck.learning.facts import Fact

@@ -114,7 +114,7 @@ map-found =
     }
 
 practice-title = Drei Minuten
-practice-about = Deine eigenen Aufgaben, die noch nicht ganz sicher sind. Eine falsche Antwort schadet nicht: Ein Bild hilft beim Zählen.
+practice-about = Aufgaben, bei denen du noch nicht ganz sicher bist. Eine falsche Antwort schadet nicht: Ein Bild hilft beim Zählen.
 practice-begin = Los
 practice-easier = Leichter
 practice-right = Genau richtig

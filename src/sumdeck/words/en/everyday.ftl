@@ -114,7 +114,7 @@ map-found =
     }
 
 practice-title = Three minutes
-practice-about = Sums of your own that are not quite sure yet. A wrong answer is no harm: there is a picture to count with.
+practice-about = Sums you’re not quite sure of yet. A wrong answer does no harm: there’s a picture to help you count.
 practice-begin = Start
 practice-easier = Easier
 practice-right = Just right

@@ -109,7 +109,7 @@ map-found =
     }
 
 practice-title = Trois minutes
-practice-about = Tes propres calculs, ceux qui ne sont pas encore tout à fait sûrs. Une erreur n’est pas grave : une image aide à compter.
+practice-about = Les calculs que tu ne maîtrises pas encore tout à fait. Une erreur n’est pas grave : une image aide à compter.
 practice-begin = C’est parti
 practice-easier = Plus facile
 practice-right = Juste bien

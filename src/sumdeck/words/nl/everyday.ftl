@@ -114,7 +114,7 @@ map-found =
     }
 
 practice-title = Drie minuten
-practice-about = Je eigen sommen die nog niet helemaal zeker zijn. Een fout antwoord is niet erg: een plaatje helpt je tellen.
+practice-about = Sommen waar je nog niet helemaal zeker van bent. Een fout antwoord is niet erg: een plaatje helpt je tellen.
 practice-begin = Begin
 practice-easier = Makkelijker
 practice-right = Precies goed

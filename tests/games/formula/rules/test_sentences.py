@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from sumdeck.games.formula.rules.codes import Code
 from sumdeck.games.formula.rules.moves import Draw, Lay, Pass
-from sumdeck.rules.conformance.ask import heard
+from sumdeck.rules.conformance.report import heard
 from sumdeck.rules.game import Claim, Objection, Seat
 from tests.games.formula.rules.tables import GAME, formula, lying, meant, names, refused, say
 

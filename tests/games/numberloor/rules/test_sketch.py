@@ -2,7 +2,7 @@
 
 import pytest
 
-from sumdeck.games.numberloor.rules.sketch import NumberloorMove
+from sumdeck.games.numberloor.rules.speech import NumberloorMove
 from sumdeck.games.numberloor.rules.state import State
 from tests.games.numberloor.rules.tables import GAME, beginners, numberloor
 

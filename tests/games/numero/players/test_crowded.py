@@ -10,10 +10,10 @@ import pytest
 
 from sumdeck.games.numero.players import enlarge
 from sumdeck.games.numero.players.best_take import best_take
-from sumdeck.games.numero.players.candidates import BUDGET
 from sumdeck.games.numero.players.enlarge import MOST_TRIALS, enlarged
 from sumdeck.games.numero.players.packing import Packing
 from sumdeck.games.numero.players.sight import cards_won
+from sumdeck.games.numero.players.simple import BUDGET
 from sumdeck.games.numero.rules.moves import Discard, Take
 from sumdeck.games.numero.rules.reach import Search
 from sumdeck.games.numero.rules.state import State

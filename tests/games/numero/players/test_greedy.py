@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from sumdeck.games.numero.players.best_take import best_takes
-from sumdeck.games.numero.players.candidates import BUDGET
 from sumdeck.games.numero.players.sight import POINTS
+from sumdeck.games.numero.players.simple import BUDGET
 from sumdeck.games.numero.rules.moves import Build, Discard, Move, Take
 from sumdeck.games.numero.rules.score import group_cards
 from sumdeck.games.numero.rules.state import State

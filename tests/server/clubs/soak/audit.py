@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 
-from sumdeck.club.events import ClubEvent, Corrected, Entered, Reported, Undone, Withdrew
-from sumdeck.club.loading import load_events
+from sumdeck.club.events import ClubEvent, Corrected, Entered, Reported, Undone, Withdrew, load_events
 from sumdeck.club.plan import plan_of
 from sumdeck.club.tournament import Tournament
 from sumdeck.server import wire

@@ -2,7 +2,6 @@
 
 import type { MathinoView } from '../../lib/wire';
 import { own, type Tally } from '../game';
-import { aids } from './aids';
 import Area from './Area.svelte';
 import Desk from './Desk.svelte';
 import { worthOf } from './gems';
@@ -13,7 +12,11 @@ import { say } from './words';
 
 export const table = own<MathinoView, MathinoPlay>({
   play: (speaker) => new MathinoPlay(speaker),
-  aids,
+  // No calculator, but tables (M-12).
+  aids: [
+    { name: 'tables', title: 'times', Picture: () => import('./Times.svelte') },
+    { name: 'tables', title: 'powers', Picture: () => import('./Powers.svelte') },
+  ],
   Area,
   Desk,
   Picture: MathinoCard,

@@ -1,20 +1,14 @@
 // The score sheet in two readings: what each item has brought to each player, and what happened turn by turn.
 
-import { total } from '../../lib/points';
+import { bySeat, total, type ItemRow } from '../../lib/points';
 import type { SheetLine } from '../../lib/wire';
 
-export type ItemRow = { item: string; points: string[] };
 export type TurnRow = { turn: number; seat: number; lines: SheetLine[]; sum: string };
 
 /** Each item once, in the order in which it first came up, with the points of every seat; empty where there are none. */
 export function byItem(sheet: readonly SheetLine[], seats: number): ItemRow[] {
   const items = [...new Set(sheet.map((line) => line.item))].sort(inOrder);
-  return items.map((item) => ({
-    item,
-    points: Array.from({ length: seats }, (_, seat) =>
-      total(sheet.filter((line) => line.item === item && line.seat === seat).map((line) => line.points)),
-    ),
-  }));
+  return items.map((item) => ({ item, points: bySeat(sheet, seats, item) }));
 }
 
 /** The lines of each turn together. */

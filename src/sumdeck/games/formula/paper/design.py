@@ -7,9 +7,8 @@ from sumdeck.games.formula.rules.packs import PACKS, formula_pack
 from sumdeck.games.formula.rules.rounds import FIRST_OUT, GOAL, JOKER_LEFT
 from sumdeck.paper import faces
 from sumdeck.paper.design import Design
-from sumdeck.paper.document import Document
-from sumdeck.paper.ledger import ledger
-from sumdeck.paper.pen import Pen
+from sumdeck.paper.grid import ledger
+from sumdeck.paper.pen import Document, Pen
 from sumdeck.rules.cards import Card, Pack
 from sumdeck.words import say
 

@@ -11,16 +11,15 @@ from random import Random
 from typing import Final
 
 from sumdeck.games.formula.players.planner import TABLES, Planner, Thought
-from sumdeck.games.formula.players.revealed import plausible
 from sumdeck.games.formula.players.simple import otherwise
-from sumdeck.games.formula.rules.formulas import all_formulas, search_for
+from sumdeck.games.formula.rules.formulas import all_formulas, any_formula, search_for
 from sumdeck.games.formula.rules.moves import Lay, Move
 from sumdeck.games.formula.rules.rounds import still_in
 from sumdeck.games.formula.rules.state import State
+from sumdeck.players.player import Sight
 from sumdeck.players.search import imagined
-from sumdeck.players.sight import Sight
-from sumdeck.rules.game import Game, Kind, View
-from sumdeck.rules.hands import with_seat
+from sumdeck.rules.game import Game, Kind, Seat, View
+from sumdeck.rules.hands import with_seat, without
 
 MORE_TABLES: Final = (
     (1, "+", 9, 10),
@@ -116,3 +115,32 @@ class Guess:
             found = bool(search_for(after, self.following, most=1).run((len(hand),)).found)
             self.known[move, hand] = found
         return found
+
+
+TRUSTED = 0.85
+"""How likely somebody who drew a card could not lay: nobody has to see a formula (F-37)."""
+
+
+def plausible(state: State, viewer: Seat, rng: Random) -> bool:
+    """Whether imagined hands fit: who passed just now had nothing to lay, and who drew before the first formula no answer."""
+    last = Seat((state.seat - 1) % state.setup.seats)
+    if state.idle and last != viewer and last not in state.out and any_formula(state, last):
+        return False
+    return all(seat == viewer or drew_for_a_reason(state, seat) or rng.random() > TRUSTED for seat in drawers(state))
+
+
+def drawers(state: State) -> list[Seat]:
+    """Who has drawn a card although the start cards were to be completed (F-15, F-17): everybody who has had a turn."""
+    if state.symbol:
+        return []
+    seats = state.setup.seats
+    return [Seat((state.seat - 1 - step) % seats) for step in range(min(state.turn, seats))]
+
+
+def drew_for_a_reason(state: State, seat: Seat) -> bool:
+    """Whether a hand, less some card that may be the one drawn, had nothing to lay on the start cards."""
+    hand = state.hands[seat]
+    return any(
+        not any_formula(state.changed(hands=with_seat(state.hands, seat, without(hand, card))), seat)
+        for card in sorted(set(hand))
+    )

@@ -10,7 +10,7 @@ from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import Kind, Objection, Outcome, Seat, View
 from sumdeck.rules.notation import notation
 from sumdeck.terminal.screen import Screen
-from sumdeck.terminal.table import DrawnZone, Piece, Place, Scene
+from sumdeck.terminal.table import DrawnZone, Piece, Scene, places
 from sumdeck.terminal.terminal_view import TerminalView
 from sumdeck.words import in_signs, say, titled
 
@@ -62,12 +62,12 @@ def scene_of(view: View[State], names: Sequence[str]) -> Scene:
         *numbers(shown, shown.answer),
     ]
     zone = DrawnZone(say("table.formula"), tuple(row), "")
-    places = [Place(name, counted(shown, Seat(seat)), seat == shown.seat and not shown.ended) for seat, name in enumerate(names)]
+    seats = places(names, lambda seat: counted(shown, seat), None if shown.ended else shown.seat)
     hand = () if view.seat is None else shown.hands[view.seat]
     pieces = tuple(card(shown, kind) for kind in hand)
     below = say("table.formula_stock", stock=len(shown.stock), covered=len(shown.covered))
     level = levels()[shown.setup.options.level]
-    return Scene(titled("formula", level.name, level.title), below, tuple(places), (zone,), pieces)
+    return Scene(titled("formula", level.name, level.title), below, seats, (zone,), pieces)
 
 
 def say_way(way: str) -> str:

@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sumdeck.games.mathino.rules.moves import MATCH, POWERS
+from sumdeck.games.mathino.rules.codes import Code
+from sumdeck.games.mathino.rules.moves import MATCH, POWERS, Build, Move
 from sumdeck.games.mathino.rules.piles import NOBODY, Pile
 from sumdeck.games.mathino.rules.setup import Setup
+from sumdeck.games.mathino.rules.state import State
 from sumdeck.rules.game import Kind, Seat, Value
+from sumdeck.rules.hands import without
 
 
 def stacked(rules: Setup, seat: Seat, piles: Sequence[Pile]) -> Pile:
@@ -110,3 +113,17 @@ def cleared(rules: Setup, pile: Pile) -> Pile:
     if rules.options.lock_until == "captured":
         return Pile(pile.value, pile.cards, (), pile.lock, pile.turned)
     return Pile(pile.value, pile.cards)
+
+
+def warning(state: State, seat: Seat, move: Move) -> str:
+    """Why a build may cost its builder points (M-77, M-85), though it is legal (M-50); empty for any other move."""
+    rules = state.setup
+    if not isinstance(move, Build) or not rules.penalty:
+        return ""
+    base = [state.table[place] for part in move.base for place in part if 0 <= place < len(state.table)]
+    if seat not in build_duty(rules, seat, base, move.op, len(move.base) > 1):
+        return ""
+    hand = without(state.hands[seat], move.card)
+    if not hand:
+        return Code.LAST_CARD if any(other for at, other in enumerate(state.hands) if at != seat) else Code.LAST_TURN
+    return "" if any(rules.number[card] == abs(move.value) for card in hand) else Code.LEFT_TO_OTHERS

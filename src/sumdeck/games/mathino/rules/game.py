@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from sumdeck.games.mathino.rules import ending, listing, play, reading, speech
 from sumdeck.games.mathino.rules.codes import ENDINGS, Code
+from sumdeck.games.mathino.rules.duties import warning as warning_of
 from sumdeck.games.mathino.rules.judge import least_card
 from sumdeck.games.mathino.rules.moves import Accept, Discard, Forfeit, Move
 from sumdeck.games.mathino.rules.news import NEWS_CODES
@@ -16,7 +17,6 @@ from sumdeck.games.mathino.rules.position import MathinoLayout
 from sumdeck.games.mathino.rules.sampling import sample as any_move
 from sumdeck.games.mathino.rules.state import CONFIRM, State
 from sumdeck.games.mathino.rules.state import begin as first_state
-from sumdeck.games.mathino.rules.warning import warning as warning_of
 from sumdeck.rules.game import SHARED_CODES, Game, Json, Kind, Seat, Zone
 from sumdeck.rules.offers import Level
 from sumdeck.rules.packfile import read_pack
@@ -59,6 +59,7 @@ class Mathino(Game[State, Move]):
     write = staticmethod(speech.write)
     news = staticmethod(news_of)
     describe = staticmethod(speech.describe)
+    warning = staticmethod(warning_of)
 
     def levels(self) -> tuple[Level, ...]:
         return tuple(levels().values())
@@ -85,9 +86,6 @@ class Mathino(Game[State, Move]):
         if state.setup.options.timeout_action == "forfeit":
             return Forfeit()
         return play.check(state, seat, Discard(least_card(state.setup, state.hands[seat]), True))
-
-    def warning(self, state: State, seat: Seat, move: Move) -> str:
-        return warning_of(state, seat, move)
 
     def by_clock(self, move: Move) -> bool:
         return isinstance(move, Forfeit) or (isinstance(move, Discard) and move.forced)

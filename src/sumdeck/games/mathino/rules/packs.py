@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from sumdeck.rules.cards import Card, Pack, weakest
+from sumdeck.rules.cards import Card, Pack
 from sumdeck.rules.packfile import CardFace, Fault, Schema, shipped_pack
 
 PACKS: Final = ("mathino-52", "mathino-52-zero", "mathino-48", "playing-cards")
@@ -33,19 +33,15 @@ def plain(pack: Pack) -> Pack:
 
     A pack in which a number comes with several different points stays as it is, for a sentence could not tell them apart.
     """
-    alike: dict[tuple[str, int], list[tuple[Card, int]]] = {}
-    for card, count in zip(pack.cards, pack.counts):
-        alike.setdefault((card.face, card.points), []).append((card, count))
-    cards: list[Card] = []
-    counts: list[int] = []
-    for (face, points), members in sorted(alike.items(), key=lambda entry: (int(entry[0][0]), entry[0][1])):
-        status = weakest([card.status for card, _ in members])
-        points_status = weakest([card.points_status for card, _ in members])
-        cards.append(Card(face, "numbers", GOLD if points else "", points, status, points_status, (("number", face),)))
-        counts.append(sum(count for _, count in members))
-    if len({(card.face, card.colour) for card in cards}) < len(cards):
+    gold = {(card.face, card.points) for card in pack.cards if card.points}
+    if len({face for face, _ in gold}) < len(gold):
         return pack
-    return Pack(pack.name, pack.game, pack.title, tuple(cards), tuple(counts))
+    return pack.folded(unsuited, lambda card: (int(card.face), card.points))
+
+
+def unsuited(card: Card) -> Card:
+    colour, traits = GOLD if card.points else "", (("number", card.face),)
+    return Card(card.face, "numbers", colour, card.points, card.status, card.points_status, traits)
 
 
 def draw_card(given: Mapping[str, str]) -> CardFace:

@@ -12,7 +12,6 @@ from sumdeck.games.mathino.rules.alike import laid_on_alike
 from sumdeck.games.mathino.rules.capturing import alike_to, different_looks
 from sumdeck.games.mathino.rules.clauses import Base, Calculation, Clause, Named, read_clauses
 from sumdeck.games.mathino.rules.codes import MATHEMATICAL, Code
-from sumdeck.games.mathino.rules.making import Making
 from sumdeck.games.mathino.rules.moves import MATCH, NEW, POWERS, Accept, Build, Capture, Discard, Forfeit, Groups, Move, Turn
 from sumdeck.games.mathino.rules.naming import Names
 from sumdeck.games.mathino.rules.numbers import Number, show_number
@@ -20,7 +19,7 @@ from sumdeck.games.mathino.rules.parsing import Parsed, only_number
 from sumdeck.games.mathino.rules.piles import Pile
 from sumdeck.games.mathino.rules.play import check
 from sumdeck.games.mathino.rules.state import OVER, PLAY, State
-from sumdeck.games.mathino.rules.stated import adds_digits_of, as_parts, is_false, is_false_base, turned_round
+from sumdeck.games.mathino.rules.stated import Making, adds_digits_of, as_parts, is_false, is_false_base, turned_round
 from sumdeck.games.mathino.rules.wording import VERBS
 from sumdeck.rules.game import Claim, Kind, Mistake, Refusal, Seat, Value
 from sumdeck.rules.listening.counting import counts_cards

@@ -6,8 +6,8 @@ from sumdeck.games.mathino.rules.numbers import show_number
 from sumdeck.games.mathino.rules.piles import NOBODY, Pile
 from sumdeck.games.mathino.rules.speech import pile_names
 from sumdeck.games.mathino.rules.state import State
-from sumdeck.rules.game import Kind, View
-from sumdeck.terminal.table import DrawnZone, Piece, Place, Scene
+from sumdeck.rules.game import Kind, Seat, View
+from sumdeck.terminal.table import DrawnZone, Piece, Scene, places
 from sumdeck.words import say, titled
 
 
@@ -16,23 +16,16 @@ def scene_of(view: View[State], names: Sequence[str]) -> Scene:
     called = pile_names(shown.table, shown.setup.pack.labels)
     pieces = [pile_piece(shown, pile, name) for pile, name in zip(shown.table, called)]
     zone = DrawnZone(say("mathino_table.title"), tuple(pieces), say("table.mathino.empty"))
-    places = [
-        Place(
-            name,
-            (
-                say("table.won", count=len(shown.won[seat])),
-                *points(shown, seat),
-                say("table.held", count=len(shown.hands[seat])),
-            ),
-            seat == shown.seat,
-        )
-        for seat, name in enumerate(names)
-    ]
+    seats = places(names, lambda seat: counted(shown, seat), shown.seat)
     zones = [zone, *open_hands(view, names)]
     hand = () if view.seat is None else tuple(card_piece(shown, card) for card in shown.hands[view.seat])
-    return Scene(
-        titled("mathino", shown.setup.pack.name, shown.setup.pack.title), heading(shown), tuple(places), tuple(zones), hand
-    )
+    pack = shown.setup.pack
+    return Scene(titled("mathino", pack.name, pack.title), heading(shown), seats, tuple(zones), hand)
+
+
+def counted(state: State, seat: Seat) -> list[str]:
+    held = say("table.held", count=len(state.hands[seat]))
+    return [say("table.won", count=len(state.won[seat])), *points(state, seat), held]
 
 
 def points(state: State, seat: int) -> list[str]:

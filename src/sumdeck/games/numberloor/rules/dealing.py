@@ -9,6 +9,7 @@ from sumdeck.games.numberloor.rules.state import State, holds_floor
 from sumdeck.games.numberloor.rules.validation import check_deck
 from sumdeck.rules.deals import shuffle_again
 from sumdeck.rules.game import Kind, Refusal, Seat
+from sumdeck.rules.hands import without
 
 MOST_DEALS = 1000
 """With a deck that fails so often, nobody would want to play."""
@@ -56,8 +57,5 @@ def first_state(
     shuffles: int,
 ) -> State:
     """The state before the first act. What is not opened stays in its order (L-17, L-18)."""
-    pile = list(rest)
-    for card in opened:
-        pile.remove(card)
     first, stars = Seat(rules.options.first_player), (0,) * rules.seats
-    return State(rules, tuple(pile), hands, opened, first, stars, reshuffle_seed, shuffles)
+    return State(rules, without(rest, *opened), hands, opened, first, stars, reshuffle_seed, shuffles)

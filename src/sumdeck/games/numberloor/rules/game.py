@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 
-from sumdeck.games.numberloor.rules import listing, play, reading, speech, turns
+from sumdeck.games.numberloor.rules import play, reading, speech, turns
 from sumdeck.games.numberloor.rules.codes import Code
 from sumdeck.games.numberloor.rules.dealing import deal_out
 from sumdeck.games.numberloor.rules.moves import Move
@@ -13,7 +13,7 @@ from sumdeck.games.numberloor.rules.news import news as news_of
 from sumdeck.games.numberloor.rules.options import DEFAULT_LEVEL, Options, levels, offered_levels, settle
 from sumdeck.games.numberloor.rules.packs import SCHEMA
 from sumdeck.games.numberloor.rules.position import NumberloorLayout
-from sumdeck.games.numberloor.rules.sketch import NumberloorMove, sketch
+from sumdeck.games.numberloor.rules.speech import NumberloorMove, sketch
 from sumdeck.games.numberloor.rules.state import State
 from sumdeck.games.numberloor.rules.validation import pack_warnings
 from sumdeck.rules.game import FACE_DOWN, SHARED_CODES, Claim, Game, Json, Kind, Refusal, Seat, View, Zone
@@ -42,14 +42,14 @@ class Numberloor(Game[State, Move]):
     options = staticmethod(settle)
     levels = staticmethod(offered_levels)
     begin = staticmethod(deal_out)
-    to_act = staticmethod(play.to_act)
-    legal_moves = staticmethod(listing.legal_moves)
+    to_act = staticmethod(turns.to_act)
+    legal_moves = staticmethod(turns.legal_moves)
     check = staticmethod(turns.check)
     apply = staticmethod(play.apply)
     carry_out = staticmethod(play.carry_out)
     outcome = staticmethod(play.outcome)
     counted = staticmethod(play.counted)
-    sample = staticmethod(listing.sample)
+    sample = staticmethod(turns.sample)
     write = staticmethod(speech.write)
     sketch = staticmethod(sketch)
     news = staticmethod(news_of)

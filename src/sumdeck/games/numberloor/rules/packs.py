@@ -15,7 +15,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from sumdeck.rules.cards import Card, Pack, weakest
+from sumdeck.rules.cards import Card, Pack
 from sumdeck.rules.packfile import CardFace, Fault, Schema, shipped_pack
 
 HOUSE: Final = "house"
@@ -39,15 +39,12 @@ def marks_of(card: Card) -> tuple[str, ...]:
 
 def unmarked(pack: Pack) -> Pack:
     """The pack without its marks: cards that then are alike become one kind, known no more surely than the least sure of them."""
-    folded: dict[str, tuple[Card, int]] = {}
-    for card, count in zip(pack.cards, pack.counts):
-        drawing = draw_card({key: text for key, text in card.traits if key != "marks"})
-        known, already = folded.get(drawing.face, (card, 0))
-        status = weakest((known.status, card.status))
-        plain = Card(drawing.face, drawing.group, "", 0, status, status, drawing.traits)
-        folded[drawing.face] = (plain, already + count)
-    ordered = sorted(folded.values(), key=lambda entry: _place(entry[0]))
-    return Pack(pack.name, pack.game, pack.title, tuple(card for card, _ in ordered), tuple(count for _, count in ordered))
+    return pack.folded(_unmarked, _place)
+
+
+def _unmarked(card: Card) -> Card:
+    drawing = draw_card({key: text for key, text in card.traits if key != "marks"})
+    return Card(drawing.face, drawing.group, "", 0, card.status, card.status, drawing.traits)
 
 
 def draw_card(given: Mapping[str, str]) -> CardFace:

@@ -7,7 +7,7 @@ from bisect import insort
 from typing import Final
 
 from sumdeck.games.numberloor.rules.moves import GoOn, Lay, Move, Pass, TakeTwo
-from sumdeck.games.numberloor.rules.night import claim_pending, may_claim, waiting_for
+from sumdeck.games.numberloor.rules.night import claim_pending, waiting_for
 from sumdeck.games.numberloor.rules.state import DREW, FRESH, LAID, NOBODY, State, holds_floor, left_of
 from sumdeck.games.numberloor.rules.turns import check
 from sumdeck.rules.deals import shuffle_again
@@ -27,13 +27,6 @@ ENDINGS: Final = frozenset((STARS, STANDSTILL, TURN_LIMIT))
 
 LAST_TURN: Final = 10_000
 """Without a limit of the table's own, a game still ends here: nobody has ever sat so long, and a program must stop."""
-
-
-def to_act(state: State) -> tuple[Seat, ...]:
-    """The seat whose turn it is, then whoever may take the turn over; those for whose word a claim waits, while one does."""
-    if state.ended:
-        return ()
-    return waiting_for(state) if claim_pending(state) else (state.seat, *may_claim(state))
 
 
 def apply(state: State, seat: Seat, move: Move) -> State:
@@ -115,7 +108,7 @@ def play_out(state: State) -> State:
     Nothing else changes (L-52), and dancing is left to the screen (L-53).
     """
     seat = state.seat
-    stars = (*state.stars[:seat], state.stars[seat] + 1, *state.stars[seat + 1 :])
+    stars = with_seat(state.stars, seat, state.stars[seat] + 1)
     state = state.changed(stars=stars, finishing=False)
     if stars[seat] >= state.setup.target:
         return state.changed(ended=STARS)

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from sumdeck.games.numberloor.rules.codes import Code
-from sumdeck.games.numberloor.rules.landing import Landing, check_whole, is_both, land
-from sumdeck.games.numberloor.rules.leaps import is_leap, is_neighbour, leap, neighbour
+from sumdeck.games.numberloor.rules.landing import Landing, check_whole, is_both, is_leap, is_neighbour, land, leap, neighbour
 from sumdeck.games.numberloor.rules.moves import GoOn, Lay, Move, Pass, Stop, TakeTwo
 from sumdeck.games.numberloor.rules.phrases import in_words, phrases
 from sumdeck.games.numberloor.rules.play import apply

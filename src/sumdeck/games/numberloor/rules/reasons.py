@@ -8,8 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from sumdeck.games.numberloor.rules.codes import Code
-from sumdeck.games.numberloor.rules.landing import check_whole, land, may_jump, starts, ways_of
-from sumdeck.games.numberloor.rules.leaps import is_leap, jump_said, leads
+from sumdeck.games.numberloor.rules.landing import check_whole, is_leap, jump_said, land, leads, may_jump, starts, ways_of
 from sumdeck.games.numberloor.rules.phrases import BECAUSE, SO, THEN, Phrase
 from sumdeck.games.numberloor.rules.setup import FLOORS
 from sumdeck.games.numberloor.rules.state import State

@@ -9,7 +9,7 @@ from sumdeck.games.numberloor.rules.options import levels
 from sumdeck.games.numberloor.rules.state import State
 from sumdeck.rules.game import Kind, Outcome, Seat, View
 from sumdeck.table.state import Step
-from sumdeck.terminal.table import DrawnZone, Piece, Place, Scene
+from sumdeck.terminal.table import DrawnZone, Piece, Scene, places
 from sumdeck.terminal.table import spoken as in_a_line
 from sumdeck.terminal.terminal_view import TerminalView
 from sumdeck.words import say, titled
@@ -71,17 +71,14 @@ def scene_of(view: View[State], names: Sequence[str]) -> Scene:
     zones = [DrawnZone(say("table.numberloor_open"), tuple(open_piece(shown, stack) for stack in (0, 1)), "")]
     if shown.claimed:
         zones.append(DrawnZone(say("table.numberloor_claimed"), (card_piece(shown, shown.claimed[0]),), ""))
-    places = tuple(
-        Place(
-            name,
-            (say("table.numberloor_stars", count=shown.stars[seat]), say("table.held", count=len(shown.hands[seat]))),
-            seat == shown.seat and not shown.ended,
-        )
-        for seat, name in enumerate(names)
-    )
+    seats = places(names, lambda seat: counted(shown, seat), None if shown.ended else shown.seat)
     hand = tuple(card_piece(shown, card) for card in held)
     title = titled("numberloor", shown.setup.pack.name, shown.setup.pack.title)
-    return Scene(title, say("table.deck", count=len(shown.pile)), places, tuple(zones), hand)
+    return Scene(title, say("table.deck", count=len(shown.pile)), seats, tuple(zones), hand)
+
+
+def counted(shown: State, seat: Seat) -> tuple[str, ...]:
+    return say("table.numberloor_stars", count=shown.stars[seat]), say("table.held", count=len(shown.hands[seat]))
 
 
 def open_piece(shown: State, stack: int) -> Piece:

@@ -4,16 +4,18 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
-from sumdeck.games.numero.paper.sheets import cards_sheet, draw_checklists, points_sheet
+from sumdeck.games.numero.rules.challenge import FALSE_ALARM, FALSE_BUILD
 from sumdeck.games.numero.rules.chosen import chosen_cards, is_choice
 from sumdeck.games.numero.rules.options import levels
 from sumdeck.games.numero.rules.packs import PACKS, numero_pack
-from sumdeck.paper import faces
+from sumdeck.paper import faces, fonts
+from sumdeck.paper.cards import around
 from sumdeck.paper.design import Design
-from sumdeck.paper.document import Document
+from sumdeck.paper.grid import Grid, label, ledger, name_line
+from sumdeck.paper.layout import body, footing, heading
 from sumdeck.paper.looks import Look
-from sumdeck.paper.measures import Box
-from sumdeck.paper.pen import Pen
+from sumdeck.paper.measures import MM, Box
+from sumdeck.paper.pen import Document, Pen
 from sumdeck.paper.shapes import OF_COLOUR, OF_SUIT
 from sumdeck.rules.cards import Card, Pack
 from sumdeck.words import say
@@ -88,3 +90,90 @@ def draw_power(pen: Pen, face: str) -> None:
         pen.box(Box(12, 25, 16, 16), line="wild-line", thick=1, corner=2, dash=(2, 1.8))
         pen.text(20, 28.5, "N", 13, "white", "centre")
         pen.text(29.3, 25, face, 31, "white")
+
+
+WORTH: Final = {"1": 1, "2": 1, "3": 0, "4": 2, "5": 5, "6": 5, "7": 10, "8": 5, "9": 5, "10": 5, "11": 10}
+"""The checklist (N-80). Item 3 is whatever is printed on the cards."""
+EACH: Final = ("1", "2")
+"""The items that count as often as they happen in a turn."""
+TURNS: Final = 20
+INK: Final = "numero"
+POINTS: Final = 14 * MM
+"""How wide the points may be."""
+
+
+def points_sheet(document: Document, ink: str, title: str) -> None:
+    """For one player: a line for each turn, a column for each item, and what the end of the game brings (N-92, N-94, N-83)."""
+    pen = document.turn(say("paper.numero.points"))
+    heading(pen, document.paper, ink, title, say("paper.numero.points"))
+    place = body(document.paper)
+    footing(pen, document.paper, say("paper.numero.never_both"))
+    top = place.top - 4 * MM
+    name_line(document, Box(place.left, top, place.width * 0.6, 5 * MM), say("paper.name"))
+    name_line(document, Box(place.left + place.width * 0.65, top, place.width * 0.35, 5 * MM), say("paper.date"))
+    after = [
+        (say("score.numero.11"), f"+{WORTH['11']}"),
+        (say("score.numero.left_cards"), say("paper.numero.less_each")),
+        (say("score.numero.left_points"), say("paper.numero.less_printed")),
+        (say("score.numero.false_build"), f"−{-FALSE_BUILD}"),
+        (say("score.numero.false_alarm"), f"−{-FALSE_ALARM}"),
+        (say("paper.end"), ""),
+    ]
+    items = [item for item in WORTH if item != "11"]
+    rows = [2.7, 1.0] + [1.0] * (TURNS + len(after))
+    columns = [1.0] + [1.75] * len(items) + [2.1]
+    grid = Grid(Box(place.left, place.bottom, place.width, place.height - 7 * MM), columns, rows)
+    pen.box(grid.cell(0, 0, wide=len(columns), high=2), pen.inks.pale(ink, 0.14))
+    pen.box(grid.cell(len(columns) - 1, 2, high=len(rows) - 2), pen.inks.pale(ink, 0.14))
+    for column, item in enumerate(items, 1):
+        label(pen, grid.cell(column, 0), say(f"score.numero.{item}"), 8, centred=True)
+        label(pen, grid.cell(column, 1), worth(item), 8.5, ink, fonts.BOLD, centred=True)
+    label(pen, grid.cell(len(columns) - 1, 0, high=2), say("paper.together"), 9, font=fonts.BOLD, centred=True)
+    for turn in range(TURNS):
+        label(pen, grid.cell(0, 2 + turn), str(turn + 1), 8, "faint", centred=True)
+    grid.draw(pen)
+    for step, (words, points) in enumerate(after):
+        box = grid.cell(0, 2 + TURNS + step, wide=len(columns) - 1)
+        pen.box(box, "white", "hair", 0.6)
+        last = step == len(after) - 1
+        pen.fitted(box.inset(4, 1), f"{words}   {points}".strip(), 9.5, "ink", "right", fonts.BOLD if last else fonts.TEXT)
+    line = grid.down[2 + TURNS]
+    pen.line(place.left, line, place.right, line, ink, 1.2)
+
+
+def worth(item: str) -> str:
+    """What an item is worth, in a few letters."""
+    if item in EACH:
+        return say("paper.numero.each", points=WORTH[item])
+    return say("paper.numero.printed") if item == "3" else str(WORTH[item])
+
+
+def cards_sheet(document: Document, ink: str, title: str) -> None:
+    """For four players: the cards won, less those left in the hand (N-73, N-74)."""
+    lines = [say("paper.numero.won"), say("paper.numero.left"), say("paper.together")]
+    ledger(document, ink, (title, say("paper.numero.count")), say("paper.numero.most"), 10, say("paper.game"), lines, 4)
+
+
+def draw_checklists(document: Document, look: Look, title: str) -> None:
+    """A sheet of four such cards, all alike."""
+    pen = document.turn(title)
+    around(pen, look, title)
+    for place in range(look.per_sheet):
+        draw_checklist(pen, look.front(place).inset(5 * MM), title)
+
+
+def draw_checklist(pen: Pen, box: Box, title: str) -> None:
+    pen.box(box, line=INK, thick=1.2, corner=3 * MM)
+    inner = box.inset(4.5 * MM, 4 * MM)
+    pen.fitted(Box(inner.left, inner.top - 9 * MM, inner.width, 9 * MM), title, 15, INK, "left")
+    foot = 12 * MM
+    rows = Box(inner.left, inner.bottom + foot, inner.width, inner.height - 11 * MM - foot)
+    for row, item in enumerate(WORTH):
+        line = rows.cell(0, row, 1, len(WORTH))
+        tick = 3.6 * MM
+        pen.box(Box(line.left, line.centre[1] - tick / 2, tick, tick), line="faint", thick=0.8, corner=0.8 * MM)
+        words = Box(line.left + tick + 1, line.bottom, line.width - tick - POINTS, line.height)
+        label(pen, words, say(f"paper.numero.item_{item}"), 9.5)
+        pen.fitted(Box(line.right - POINTS, line.bottom, POINTS, line.height), worth(item), 11, INK, "right", fonts.BOLD)
+        pen.line(line.left, line.bottom, line.right, line.bottom, "hair", 0.4)
+    label(pen, Box(inner.left, inner.bottom, inner.width, foot - 2 * MM), say("paper.numero.never_both"), 8, "ink")

@@ -13,6 +13,7 @@ from sumdeck.games.numero.rules.setup import Wild
 from sumdeck.games.numero.rules.stock import Position
 from sumdeck.games.numero.rules.turns import check_groups
 from sumdeck.rules.game import Kind, Refusal
+from sumdeck.rules.hands import without
 
 MOST_TRIALS = 500
 """So many larger takes are tried at the most: where dozens of wild cards lie about, there are thousands."""
@@ -56,13 +57,9 @@ def enlargements(position: Position, take: Take) -> list[Take]:
 
 def unused(position: Position, take: Take) -> list[tuple[Kind, bool]]:
     """The wild cards that a take leaves, loose ones first."""
-    loose = list(position.loose) if position.setup.options.loose_wild_usable else []
-    hand = position.wilds()
-    for group in take.groups:
-        for card in group.loose:
-            loose.remove(card)
-        for card in group.wilds:
-            hand.remove(card)
+    loose = position.loose if position.setup.options.loose_wild_usable else ()
+    loose = without(loose, *(card for group in take.groups for card in group.loose))
+    hand = without(position.wilds(), *(card for group in take.groups for card in group.wilds))
     return [(card, True) for card in loose] + [(card, False) for card in hand]
 
 

@@ -1,7 +1,7 @@
 """A turn in the making: its steps said one at a time, and taken back where the table allows it (N-63).
 
 Nothing here happens at the table. A draft holds what one player has said so far; the line that plays the number card is read
-together with it, as one sentence, which `weaving.py` puts together.
+together with it, as one sentence, which `weave` puts together.
 """
 
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sumdeck.games.numero.rules.codes import Code
-from sumdeck.games.numero.rules.interpret import Bag, Interpreter
+from sumdeck.games.numero.rules.interpret import Bag, Interpreter, faces
 from sumdeck.games.numero.rules.judge import Bench
 from sumdeck.games.numero.rules.listening import read_words
 from sumdeck.games.numero.rules.moves import Discard, Move, Take, gather
@@ -17,11 +17,11 @@ from sumdeck.games.numero.rules.reading import dropped_cards
 from sumdeck.games.numero.rules.speech import wild_face
 from sumdeck.games.numero.rules.state import FINAL, State
 from sumdeck.games.numero.rules.stock import Position
-from sumdeck.games.numero.rules.weaving import weave
 from sumdeck.games.numero.rules.words import single_word
-from sumdeck.rules.game import Claim, Game, Kind, Refusal, Seat
+from sumdeck.rules.game import Claim, Game, Kind, Refusal, Seat, Value
+from sumdeck.rules.hands import without
 from sumdeck.rules.saying import say_face
-from sumdeck.rules.steps import Command, Equation, SentenceCode, WildFace
+from sumdeck.rules.steps import Command, Equation, SentenceCode, Step, Term, WildFace
 
 ALONE: Final = ("pass", "stop", "accept")
 """Words that are a whole move. What was said before them falls away: it never happened."""
@@ -78,14 +78,7 @@ def give_up(state: State, seat: Seat, draft: Draft) -> Draft:
 def played(state: State, seat: Seat, draft: Draft) -> tuple[Kind, ...]:
     """The wild cards of the hand that the steps have used, sorted."""
     position = state.position(seat)
-    left = list(lying(position, draft.lines).hand_wilds)
-    used: list[Kind] = []
-    for card in position.wilds():
-        if card in left:
-            left.remove(card)
-        else:
-            used.append(card)
-    return tuple(sorted(used))
+    return tuple(sorted(without(position.wilds(), *lying(position, draft.lines).hand_wilds)))
 
 
 def with_step(game: Game[Any, Move], state: State, seat: Seat, draft: Draft, line: str, refusal: Refusal) -> Draft:
@@ -108,10 +101,7 @@ def lying(position: Position, lines: Sequence[str]) -> Bag:
     dropped = dropped_cards(position, faces_of(lines))
     if isinstance(dropped, Refusal):
         raise dropped
-    wilds = position.wilds()
-    for card in dropped:
-        wilds.remove(card)
-    everything = Bag(tuple(range(len(position.centre))), tuple(wilds), position.loose, ())
+    everything = Bag(tuple(range(len(position.centre))), without(position.wilds(), *dropped), position.loose, ())
     steps = [step for line in lines for part in read_words(line) for step in part]
     equations = tuple(step for step in steps if isinstance(step, Equation))
     reason = Refusal(Code.NO_SUCH_CARD, said="")
@@ -142,3 +132,95 @@ def takes_with_wilds(move: Move) -> bool:
 def joins_all_four(state: State) -> bool:
     """Whether piles may be joined by every operation at this table."""
     return state.setup.options.join_ops == "all_four"
+
+
+@dataclass(eq=False)
+class Chain:
+    """Equations that use each other's results."""
+
+    said: list[str]
+    results: list[Value]
+    """Those not used yet."""
+
+
+def weave(lines: Sequence[str], last: str, *, every_term: bool) -> str:
+    """The sentence that the steps and the last line make together; `every_term` where piles may be joined by any operation.
+
+    `10 − 2 = 8`, then `5 − 4 = 1`, then `8 + 1 = 9, take 9` belong together, because each uses what an earlier one made. What
+    nothing uses in the end is a take of its own if it equals the taking card, and otherwise a pile left changed (N-62).
+    """
+    if not lines:
+        return last
+    chains: list[Chain] = []
+    apart: list[str] = []
+    for line in lines:
+        for part in read_words(line):
+            if any(isinstance(step, Command) for step in part):
+                apart.append(", ".join(step.text for step in part))
+                continue
+            for step in part:
+                assert isinstance(step, Equation)
+                link(chains, step, every_term)
+    parts = read_words(last)
+    woven = [weave_part(chains, part, every_term) for part in parts]
+    taking = taking_value(parts)
+    for chain in chains:
+        said = ", ".join(chain.said)
+        if taking is not None and chain.results == [taking]:
+            woven.insert(0, said)
+        else:
+            apart.append(f"{said}, leave")
+    return "; ".join(apart + woven)
+
+
+def weave_part(chains: list[Chain], part: Sequence[Step], every_term: bool) -> str:
+    """A part of the last line with the steps it uses; those chains are then taken out."""
+    own = Chain([], [])
+    chains.append(own)
+    for step in part:
+        if isinstance(step, Equation):
+            grown = link(chains, step, every_term)
+            if own in chains:
+                chains.remove(own)
+                grown.said[:0] = own.said
+                grown.results[:0] = own.results
+            own = grown
+    chains.remove(own)
+    return ", ".join([*own.said, *(step.text for step in part if isinstance(step, Command))])
+
+
+def link(chains: list[Chain], equation: Equation, every_term: bool) -> Chain:
+    """Add an equation to the chains whose results it uses: they become one, at the end."""
+    used: list[Chain] = []
+    for term in operands(equation, every_term):
+        for chain in chains:
+            if term.value in chain.results and not term.bracket and not term.mark:
+                chain.results.remove(term.value)
+                if chain not in used:
+                    used.append(chain)
+                break
+    grown = Chain([], [])
+    for chain in used:
+        chains.remove(chain)
+        grown.said += chain.said
+        grown.results += chain.results
+    grown.said.append(equation.text)
+    grown.results.append(equation.result.value)
+    chains.append(grown)
+    return grown
+
+
+def operands(equation: Equation, every_term: bool) -> list[Term]:
+    """The terms that can be results of earlier steps: not the number on a wild card."""
+    if equation.op in ("=", "+") or every_term:
+        return list(equation.terms)
+    return [argument for _, argument in faces(equation)]
+
+
+def taking_value(parts: Sequence[Sequence[Step]]) -> Value | None:
+    """The value of the taking card, if the line names one."""
+    for part in parts:
+        for step in part:
+            if isinstance(step, Command) and step.verb == "take" and len(step.terms) == 1:
+                return step.terms[0].value if isinstance(step.terms[0], Term) else None
+    return None

@@ -15,6 +15,7 @@ from sumdeck.games.numero.rules.speech import build_name, is_said, mark_of, wild
 from sumdeck.games.numero.rules.stock import Position
 from sumdeck.rules.arithmetic import add, show_value, subtract
 from sumdeck.rules.game import Kind, Refusal, Value
+from sumdeck.rules.hands import without
 from sumdeck.rules.saying import say_face
 from sumdeck.rules.steps import Equation, SentenceCode, Term, WildFace
 
@@ -79,10 +80,8 @@ class Interpreter:
         """Whether a wild card may be a loose one although the hand has its like."""
         self.loosely = loosely
         """Whether a comma may stand for a semicolon, and an equation only name again what was made."""
-        self.wilds = position.wilds()
+        self.wilds = without(position.wilds(), *dropped)
         """Those of the hand that are not laid down."""
-        for card in dropped:
-            self.wilds.remove(card)
         self.tries = tries or Tries()
         self.missing = ""
         """The last number said for which no card was found."""
@@ -98,7 +97,7 @@ class Interpreter:
             return
         position = self.position
         cards = tuple(sorted(set(position.numbers()))) if purpose == BUILD else ()
-        bag = Bag(tuple(range(len(position.centre))), tuple(self.wilds), position.loose, cards)
+        bag = Bag(tuple(range(len(position.centre))), self.wilds, position.loose, cards)
         for item in after:
             bag = self.without(bag, item)
         self.reason = Code.NO_SUCH_CARD
@@ -124,13 +123,8 @@ class Interpreter:
         if item.how is None:
             return bag
         group = gather(item.how, item.value)
-        wilds, loose = list(bag.hand_wilds), list(bag.loose)
-        for wild in group.wilds:
-            wilds.remove(wild)
-        for wild in group.loose:
-            loose.remove(wild)
         free = tuple(place for place in bag.free if place not in group.piles)
-        return Bag(free, tuple(wilds), tuple(loose), bag.cards, bag.made)
+        return bag._replace(free=free, hand_wilds=without(bag.hand_wilds, *group.wilds), loose=without(bag.loose, *group.loose))
 
     def next_part(
         self,
@@ -144,7 +138,7 @@ class Interpreter:
         if at == len(parts):
             yield items
             return
-        for end in self.part(parts[at], 0, Bag(bag.free, bag.hand_wilds, bag.loose, bag.cards)):
+        for end in self.part(parts[at], 0, bag._replace(made=())):
             if len(end.made) > 1 and not (self.loosely and stand_apart(end.made, purpose)):
                 self.reason = Code.LOOSE_ENDS
                 continue
@@ -240,17 +234,12 @@ class Interpreter:
         found: list[Bag] = []
         for card in sorted(set(bag.hand_wilds)) if not face.table else []:
             if self.can_be(card, face):
-                wilds = list(bag.hand_wilds)
-                wilds.remove(card)
-                changed = Item(result, Change(card, False, item.how))
-                found.append(put(Bag(bag.free, tuple(wilds), bag.loose, bag.cards, bag.made), changed))
-        if not found or self.any_wild:
-            for card in sorted(set(bag.loose)):
-                if self.can_be(card, face):
-                    loose = list(bag.loose)
-                    loose.remove(card)
-                    changed = Item(result, Change(card, True, item.how))
-                    found.append(put(Bag(bag.free, bag.hand_wilds, tuple(loose), bag.cards, bag.made), changed))
+                rest = bag._replace(hand_wilds=without(bag.hand_wilds, card))
+                found.append(put(rest, Item(result, Change(card, False, item.how))))
+        for card in sorted(set(bag.loose)) if not found or self.any_wild else []:
+            if self.can_be(card, face):
+                rest = bag._replace(loose=without(bag.loose, card))
+                found.append(put(rest, Item(result, Change(card, True, item.how))))
         if not found and self.reason == Code.NO_SUCH_CARD:
             self.missing = said_of(face)
         return found
@@ -268,17 +257,15 @@ class Interpreter:
         if not term.bracket and not term.mark:
             for place, item in enumerate(bag.made):
                 if item.value == term.value:  # N-98: each of several equal results may be the one that is meant
-                    made = bag.made[:place] + bag.made[place + 1 :]
-                    found.append((item, Bag(bag.free, bag.hand_wilds, bag.loose, bag.cards, made)))
+                    found.append((item, bag._replace(made=bag.made[:place] + bag.made[place + 1 :])))
         for place in self.places(term, bag):
-            free = tuple(other for other in bag.free if other != place)
-            rest = Bag(free, bag.hand_wilds, bag.loose, bag.cards, bag.made)
+            rest = bag._replace(free=tuple(other for other in bag.free if other != place))
             found.append((Item(term.value, Pick(place), None, term.value), rest))
         if not term.bracket:
             for card in bag.cards:
                 if self.rules.number[card] == term.value and term.mark in ("", mark_of(self.rules, card)):
-                    rest = Bag(bag.free, bag.hand_wilds, bag.loose, (), bag.made)
-                    found.append((Item(term.value, None, card, 0, term is self.last_term), rest))
+                    item = Item(term.value, None, card, 0, term is self.last_term)
+                    found.append((item, bag._replace(cards=())))
         if not found and term.mark and not term.bracket:  # no card is called `13b`: a build may be, as it is on the page
             found = self.operand(replace(term, bracket=True), bag)
         if not found:

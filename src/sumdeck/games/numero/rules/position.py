@@ -10,7 +10,9 @@ from dataclasses import replace
 from typing import ClassVar, Final
 
 from sumdeck.games.numero.rules.challenge import doubtable
+from sumdeck.games.numero.rules.codes import ENDINGS
 from sumdeck.games.numero.rules.setup import PLUS, Pile, Setup
+from sumdeck.games.numero.rules.solo import noticed
 from sumdeck.games.numero.rules.state import CONFIRM, FINAL, NO_CARD, NOBODY, OVER, PLAY, Made, State, centre_of
 from sumdeck.rules.arithmetic import show_value
 from sumdeck.rules.game import Kind, Refusal, Seat
@@ -168,3 +170,32 @@ def show_piles(state: State) -> list[str]:
         marks = ("??" if bluff else "?") if pile.built and pile.serial in doubts else ""
         shown.append(f"[{joint.join(labels)}]={show_value(pile.value)}@{pile.builder}{marks}" if pile.built else labels[0])
     return shown
+
+
+SOLO_FIELDS: Final = {
+    "won": heaps("won"),
+    "turns": numbers("turns"),
+    "takes": numbers("takes"),
+    "ended": word("ended", "", *sorted(ENDINGS)),
+}
+
+
+class SoloLayout(NumeroLayout):
+    """Centre, hand, deck and what was won. There are no builds (N-101)."""
+
+    fields = SOLO_FIELDS
+
+    def lay(self, laying: Laying, blank: State) -> State:
+        piles, loose, _ = lay_centre(laying, blank.setup)
+        if any(pile.built for pile in piles):
+            raise Refusal(PositionCode.IMPOSSIBLE, part="centre", piece=laying.text("centre")[:40])
+        laying.gather("hands", "deck", "won")
+        laying.settle()
+        solo = self.laid(laying, blank, centre=centre_of(piles), loose=loose, sheet=())
+        return replace(solo, phase=OVER) if solo.ended else noticed(replace(solo, phase=FINAL))
+
+    def tell(self, state: State) -> Mapping[str, str]:
+        return {part: text for part, text in super().tell(state).items() if part != "turn"}
+
+    def forget(self, state: State, blank: State) -> State:
+        return replace(state, sheet=())

@@ -3,7 +3,7 @@
 The mathematics: a value is a sum of plain piles and of *terms*, a term being a wild card played onto such a sum. Terms with n
 wild cards come from sums with n − 1, and every sum is counted once by asking that its first term holds its lowest wild card.
 Values are whole numbers scaled by `Stock.scale`, never fractions or floats. The search deepens by the number of wild cards in a
-group and counts its visits, never seconds, so that answers repeat. Joins other than sums are in `reach_all_four.py`.
+group and counts its visits, never seconds, so that answers repeat. Joins other than sums are in `search.py`.
 """
 
 from collections.abc import Sequence

@@ -15,14 +15,15 @@ from sumdeck.games.numero.rules.judge import Bench
 from sumdeck.games.numero.rules.listing import Listing
 from sumdeck.games.numero.rules.moves import Move, Stop, Take
 from sumdeck.games.numero.rules.options import Options, settle
+from sumdeck.games.numero.rules.position import SoloLayout
 from sumdeck.games.numero.rules.score import group_cards, is_cleared, score_turn
 from sumdeck.games.numero.rules.setup import setup
 from sumdeck.games.numero.rules.solo import ALONE, CENTRE_SIZE, declared, is_proved_over, laid_out, restored, visits
-from sumdeck.games.numero.rules.solo_position import SoloLayout
 from sumdeck.games.numero.rules.state import State
 from sumdeck.games.numero.rules.turn_blocks import Turns
 from sumdeck.games.numero.rules.turns import canonical, check_groups
 from sumdeck.rules.game import Claim, Json, Kind, MoveList, Outcome, Refusal, Seat, View
+from sumdeck.rules.hands import without
 
 IDLE_ALONE: Final = (
     *("turn_priority", "golden_rule_2", "challenge_evidence", "challenge_undo", "all_wild_short_hand", "final_chance"),
@@ -81,17 +82,10 @@ class Solitaire(NumeroFamily):
         if not isinstance(move, Take):
             return declared(state)
         take = move
-        hand, loose = list(state.hands[ALONE]), list(state.loose)
-        hand.remove(take.card)
-        gone: set[int] = set()
-        cards = [take.card]
-        for group in take.groups:
-            cards += group_cards(group, state.centre)
-            gone.update(group.piles)
-            for wild in group.wilds:
-                hand.remove(wild)
-            for wild in group.loose:
-                loose.remove(wild)
+        hand = without(state.hands[ALONE], take.card, *(wild for group in take.groups for wild in group.wilds))
+        loose = without(state.loose, *(wild for group in take.groups for wild in group.loose))
+        cards = [take.card, *(card for group in take.groups for card in group_cards(group, state.centre))]
+        gone = {place for group in take.groups for place in group.piles}
         piles = tuple(pile for place, pile in enumerate(state.centre) if place not in gone)
         sheet = state.sheet
         if state.setup.options.scoring:
@@ -100,7 +94,7 @@ class Solitaire(NumeroFamily):
             lines = score_turn(state.setup, state.turn, ALONE, take.card, take.groups, state.centre, cleared)
             sheet += tuple(lines)
         won, takes = tuple(sorted((*state.won[ALONE], *cards))), state.takes[ALONE] + len(take.groups)
-        left = replace(state, hands=(tuple(hand),), centre=piles, loose=tuple(loose), won=(won,))
+        left = replace(state, hands=(hand,), centre=piles, loose=loose, won=(won,))
         return restored(replace(left, turns=(state.turn + 1,), takes=(takes,), sheet=sheet))
 
     def as_of(self, state: State, version: int) -> State:

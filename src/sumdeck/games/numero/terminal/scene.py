@@ -8,7 +8,7 @@ from sumdeck.games.numero.rules.state import State
 from sumdeck.rules.arithmetic import show_value
 from sumdeck.rules.cards import Pack
 from sumdeck.rules.game import Kind, Seat, View
-from sumdeck.terminal.table import DrawnZone, Piece, Place, Scene
+from sumdeck.terminal.table import DrawnZone, Piece, Scene, places
 from sumdeck.words import say, titled
 
 
@@ -18,12 +18,10 @@ def scene_of(view: View[State], names: Sequence[str]) -> Scene:
     centre = [pile_piece(pack, shown.centre, place) for place in range(len(shown.centre))]
     centre += [card_piece(pack, card) for card in shown.loose]
     hand = () if view.seat is None else shown.hands[view.seat]
-    places = [Place(name, counted(shown, Seat(seat)), seat == shown.seat and not shown.ended) for seat, name in enumerate(names)]
+    seats = places(names, lambda seat: counted(shown, seat), None if shown.ended else shown.seat)
     zone = DrawnZone(say("table.centre"), tuple(centre), say("table.centre_empty"))
     pieces = tuple(card_piece(pack, card) for card in hand)
-    return Scene(
-        titled("numero", pack.name, pack.title), say("table.deck", count=len(shown.deck)), tuple(places), (zone,), pieces
-    )
+    return Scene(titled("numero", pack.name, pack.title), say("table.deck", count=len(shown.deck)), seats, (zone,), pieces)
 
 
 def counted(shown: State, seat: Seat) -> tuple[str, ...]:
