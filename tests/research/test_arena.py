@@ -60,6 +60,16 @@ def test_ten_wins_of_eleven_are_400_points() -> None:
     assert best.won.mean == pytest.approx(10 / 11)
 
 
+def test_who_has_won_every_game_is_not_sure_to_win_them_all() -> None:
+    few, many = (
+        Arena("numero", ("ann", "bob"), tuple(row for deal in range(deals) for row in fought(f"d-{deal}", "ann", "bob", 1.0)))
+        for deals in (8, 200)
+    )
+
+    assert few.ratings[0].low < few.ratings[0].points
+    assert few.ratings[0].low < many.ratings[0].low
+
+
 def test_who_has_lost_every_game_is_rated_too_and_shared_wins_are_half() -> None:
     rows = [*fought("d-0", "ann", "bob", 1.0), *fought("d-0", "bob", "cem", 0.5), *fought("d-0", "ann", "cem", 1.0)]
     arena = Arena("numero", ("ann", "bob", "cem"), tuple(rows))
