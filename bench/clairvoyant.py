@@ -21,9 +21,9 @@ from sumdeck.games.numberloor.rules.state import LAID
 from sumdeck.players import Player, player
 from sumdeck.players.search import allowed, lead
 from sumdeck.research.crew import SeriesCache
-from sumdeck.research.intervals import share
 from sumdeck.research.match import Match
 from sumdeck.research.simulate import jobs_of
+from sumdeck.research.summary import share
 from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import Game, Seat, View
 from sumdeck.rules.registry import game

@@ -11,7 +11,7 @@ from statistics import fmean, stdev
 from bench.children import PLAIN, WAYS, Course, Learnt, taught
 from bench.table import Row
 from sumdeck.learning.facts import maps
-from sumdeck.research.intervals import Z
+from sumdeck.research.summary import Z
 from sumdeck.rules.registry import game
 from sumdeck.rules.sums import PLUS
 

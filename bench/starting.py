@@ -22,7 +22,7 @@ from sumdeck.rules.deals import secret_deal
 from sumdeck.rules.game import Seat
 from sumdeck.server.views import player_view_of
 from sumdeck.store import Store, TableRow
-from sumdeck.store.rows import Event
+from sumdeck.store.schema import Event
 from sumdeck.table import SeatPlan, Table, open_table
 from sumdeck.table.commands import Say, Sit
 

@@ -78,6 +78,15 @@ class Eye:
             self.page.get_by_role("region", name=name).get_by_role("button", name="Close").click()
 
 
+def on_every_screen(page: Page, script: str) -> list[dict[str, list[int]]]:
+    """What there is to be seen on each."""
+    found = []
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        found.append(page.evaluate(script))
+    return found
+
+
 def check_none_makes_room(page: Page, *cards: str) -> None:
     """Cards are chosen one after the other, on every screen, and no other moves."""
     for width, height in SCREENS:
@@ -147,18 +156,16 @@ def test_a_turn_of_mathino(page: Page, house: House) -> None:
     eye.help()
 
     page.get_by_role("button", name="Clear all").click()
-    page.set_viewport_size({"width": 1280, "height": 800})
-    before = page.evaluate(LYING)
+    before = on_every_screen(page, LYING)
     page.keyboard.type("5, capture 5")
     stop_time(page)
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Skip ahead").wait_for()
     eye.look("another turn")
-    page.set_viewport_size({"width": 1280, "height": 800})
     page.get_by_role("button", name="captured").wait_for()
-    lying = page.evaluate(LYING)
-    assert len(lying) == 3
-    check_still(lying, before, "piles beside one that was captured")
+    for lying, earlier in zip(on_every_screen(page, LYING), before):
+        assert len(lying) == 3
+        check_still(lying, earlier, "piles beside one that was captured")
 
 
 def test_piles_of_mathino_behind_a_curtain(page: Page, house: House) -> None:

@@ -18,11 +18,10 @@ from sumdeck.club.tournament import Tournament
 from sumdeck.paper import fonts
 from sumdeck.paper.bracket import body, bracket
 from sumdeck.paper.measures import PAPERS, Box
-from sumdeck.paper.pen import Document
+from sumdeck.paper.pen import Document, write
 from sumdeck.paper.tournament.boxes import room_in
 from sumdeck.paper.tournament.sheets import SIDES, sheets, sources
 from sumdeck.paper.tournament.ways import leads, ways
-from sumdeck.paper.writing import write
 from tests.budget import budget, by_turns
 from tests.club.fairs import begun, by_lot, play_out, play_round
 from tests.paper.reading import is_blank, overlapping, picture, reader, text_of, titles, words

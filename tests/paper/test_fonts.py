@@ -3,7 +3,7 @@
 import pytest
 
 from sumdeck.paper import fonts
-from sumdeck.paper.writing import spelled
+from sumdeck.paper.pen import spelled
 from sumdeck.words.pages import words
 
 PRINTED = ("paper.", "rules.", "score.", "cards.", "game.", "level.", "side.", "system.", "standings.", "break.")

@@ -5,9 +5,8 @@ from io import StringIO
 
 import pytest
 
-from sumdeck.research.intervals import share
 from sumdeck.research.match import Row
-from sumdeck.research.summary import Summary, write_csv
+from sumdeck.research.summary import Summary, share, write_csv
 from sumdeck.rules.game import Value
 
 

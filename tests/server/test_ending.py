@@ -11,7 +11,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from sumdeck.server.limits import Limits
-from sumdeck.server.peers import Door, Wire
+from sumdeck.server.peers import PeerServer, Wire
 from sumdeck.server.serve import listen
 from sumdeck.server.socket import Socket
 from sumdeck.server.socket_connection import CONNECTION
@@ -43,13 +43,13 @@ def test_what_was_begun_outlives_its_connection() -> None:
     async def story() -> None:
         page = Slow(websocket)
         serving = asyncio.create_task(page.serve())
-        while page._taking is None or websocket.receive.await_count < len(said):
+        while not page._taking or websocket.receive.await_count < len(said):
             await asyncio.sleep(0)
-        taking = page._taking
         serving.cancel()
         await serving
         page.may_end.set()
-        await taking
+        for _ in iter(lambda: page._taking, False):
+            await asyncio.sleep(0)
         assert page.done
 
     asyncio.run(story())
@@ -70,7 +70,7 @@ def test_peers_are_let_go_of_without_a_word() -> None:
 
         with listen("127.0.0.1", 0) as plug:
             me = Peer("me", "127.0.0.1", plug.getsockname()[1], "secret")
-            async with await Door(app, me).open(plug):
+            async with await PeerServer(app, me).open(plug):
                 wire = await Wire.to(me, visitor)
                 await wire.send({"type": "http.request", "body": b"", "more_body": False})
                 await here.wait()

@@ -6,7 +6,7 @@ import socket
 from starlette.requests import Request
 from starlette.types import Message, Receive, Scope, Send
 
-from sumdeck.server.peers import Door, Wire
+from sumdeck.server.peers import PeerServer, Wire
 from sumdeck.store import Peer
 
 SOON = 0.5
@@ -27,7 +27,7 @@ def test_nothing_is_answered_before_the_request_has_arrived_whole() -> None:
     async def story() -> list[Message]:
         with socket.create_server(("127.0.0.1", 0)) as plug:
             me = Peer("me", "127.0.0.1", plug.getsockname()[1], "secret")
-            async with await Door(app, me).open(plug):
+            async with await PeerServer(app, me).open(plug):
                 wire = await Wire.to(me, Request(SCOPE))
                 early = asyncio.create_task(answered.wait())
                 await asyncio.wait([early], timeout=SOON)

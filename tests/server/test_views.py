@@ -1,5 +1,6 @@
 """Faces: what a page draws is what a seat may know, and nothing more."""
 
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -54,6 +55,17 @@ def test_no_face_depends_on_cards_that_its_seat_cannot_see(name: str, given: dic
             assert write(view(game, state, seat)) == write(view(game, twin, seat))
             compared += 1
     assert compared > 10
+
+
+@pytest.mark.parametrize(("name", "given", "seats"), WAYS)
+def test_whoever_it_was_drawn_for_before_each_sees_what_it_would_alone(name: str, given: dict[str, Any], seats: int) -> None:
+    game = registry.game(name)
+    looking = (*map(Seat, range(seats)), None)
+    for moves in range(0, 30, 2):
+        state = played(game, game.options(given), seats, moves)
+        for first, then in product(looking, repeat=2):
+            drawn, known = view(game, state, first), (game.view(state, then), game.to_act(state), game.outcome(state))
+            assert player_view_of(name, *known, drawn) == player_view_of(name, *known)
 
 
 def test_an_onlooker_sees_no_hand() -> None:

@@ -7,6 +7,7 @@ from unittest.mock import Mock
 import pytest
 
 from sumdeck.store import FutureBridge
+from sumdeck.store.future_bridge import Promise
 
 
 def test_everything_is_heard_however_it_is_settled() -> None:
@@ -64,3 +65,59 @@ def test_a_loop_that_has_gone_hears_nothing() -> None:
     asyncio.run(listen())
 
     future.set_result(1)
+
+
+def test_a_promise_is_awaited_by_tasks_and_kept_by_another_thread() -> None:
+    async def listen() -> list[object]:
+        bridge = FutureBridge(asyncio.get_running_loop())
+        promises = [bridge.promise() for _ in range(3)]
+
+        async def wait(promise: Promise) -> object:
+            return await promise
+
+        waiting = [asyncio.create_task(wait(promise)) for promise in promises]
+        with ThreadPoolExecutor(1) as pool:
+            pool.submit(promises[0].set_result, 1)
+            pool.submit(promises[1].set_exception, ZeroDivisionError())
+            pool.submit(promises[2].set_result, 3)
+        heard = await asyncio.gather(*waiting, return_exceptions=True)
+        return [*heard, await promises[2]]  # once more, when it is kept already
+
+    first, second, third, again = asyncio.run(listen())
+
+    assert (first, third, again) == (1, 3, 3)
+    assert isinstance(second, ZeroDivisionError)
+
+
+def test_a_promise_that_nobody_keeps_ends_with_the_loop() -> None:
+    given_up: list[Promise] = []
+
+    async def listen() -> None:
+        async def wait() -> None:
+            try:
+                await promise
+            except asyncio.CancelledError:
+                given_up.append(promise)
+                raise
+
+        promise = FutureBridge(asyncio.get_running_loop()).promise()
+        asyncio.create_task(wait()).add_done_callback(lambda task: promise.set_result(1))
+        await asyncio.sleep(0)
+
+    asyncio.run(listen())
+
+    assert len(given_up) == 1
+
+
+def test_whatever_fails_where_one_has_waited_the_next_hears() -> None:
+    async def listen() -> object:
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda *_: None)
+        bridge = FutureBridge(loop)
+        first, second = bridge.promise(), bridge.promise()
+        first.add_done_callback(lambda done: 1 // 0)
+        first.set_result(None)
+        second.set_result(2)
+        return await second
+
+    assert asyncio.run(listen()) == 2

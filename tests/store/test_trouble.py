@@ -247,12 +247,15 @@ def test_nothing_is_written_again_after_the_word_to_commit(file: Path) -> None:
 
 FULL_DISK = """
 import resource, sys
+from pathlib import Path
 from sumdeck.store import Store, StoreError
 
 with Store.open(sys.argv[1]) as store:
     store.expire(1).result()
     store.check().result()
-    resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+    left = int(sys.argv[2])
+    most = left and Path(sys.argv[1] + "-wal").stat().st_size + left
+    resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
     try:
         store.check().result()
     except StoreError as fault:
@@ -260,9 +263,10 @@ with Store.open(sys.argv[1]) as store:
 """
 
 
-def test_whoever_asks_hears_that_nothing_can_be_written(tmp_path: Path) -> None:
-    """Something is written to find out: a promise to write nothing is kept on the fullest disk."""
-    command = [sys.executable, "-c", FULL_DISK, str(tmp_path / "s.sqlite")]
+@pytest.mark.parametrize("left", [0, 16_384])
+def test_whoever_asks_hears_that_nothing_can_be_written(tmp_path: Path, left: int) -> None:
+    """Something is written to find out: a promise to write nothing is kept on the fullest disk; one page left is none."""
+    command = [sys.executable, "-c", FULL_DISK, str(tmp_path / "s.sqlite"), str(left)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
 
     assert done.stdout.strip() in (Code.FULL, Code.CANNOT_WRITE, Code.FAILED), done.stderr
@@ -273,4 +277,29 @@ def test_one_house_serves_from_a_file(tmp_path: Path) -> None:
     with only_house(where), pytest.raises(StoreError, match="Another sumdeck serve"), only_house(where):
         pass
     with only_house(where), only_house("postgresql://school/tables"), only_house("postgresql://school/tables"):
+        pass
+
+
+HOUSE_ON_A_FULL_DISK = """
+import resource, sys
+from sumdeck.store import StoreError, only_house
+
+resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+try:
+    with only_house(sys.argv[1]):
+        print("served")
+except StoreError as fault:
+    print(fault.code)
+"""
+
+
+def test_a_full_disk_is_not_another_house(tmp_path: Path) -> None:
+    """A server that was started again there said that another one was using the file."""
+    command = [sys.executable, "-c", HOUSE_ON_A_FULL_DISK, str(tmp_path / "s.sqlite")]
+
+    assert subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip() == "served"
+
+
+def test_a_folder_where_nothing_can_be_is_not_another_house(tmp_path: Path) -> None:
+    with trouble(Code.CANNOT_WRITE, "unable to open"), only_house(str(tmp_path / "none" / "s.sqlite")):
         pass

@@ -6,8 +6,8 @@ import pytest
 
 from sumdeck.rules.steps import SentenceCode
 from sumdeck.table.events import Hinted, Mistaken
-from sumdeck.terminal.asked import spellings
 from sumdeck.terminal.commands import COMMANDS
+from sumdeck.terminal.spelling import spellings
 from sumdeck.words import say, speaking
 from tests.terminal.desks import PEOPLE, Desk, again, table
 

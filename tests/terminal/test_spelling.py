@@ -10,8 +10,7 @@ from sumdeck.cli import main
 from sumdeck.games.numero.rules.words import VERBS
 from sumdeck.rules import registry
 from sumdeck.rules.sentence import read_sentence
-from sumdeck.terminal.asked import means
-from sumdeck.terminal.spelling import shown_encoding, spelt
+from sumdeck.terminal.spelling import means, shown_encoding, spelt
 from sumdeck.words import LANGUAGES, speaking
 from sumdeck.words.catalogue import catalogue
 from tests.budget import by_turns

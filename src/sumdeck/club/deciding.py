@@ -12,7 +12,7 @@ from sumdeck.club.draw import grouped, is_over, next_draw, seeds, swiss_rounds
 from sumdeck.club.events import ClubEvent
 from sumdeck.club.fold import evolve
 from sumdeck.club.levels import check_level
-from sumdeck.club.match import ABSENT, RULED, UNFINISHED, WALKOVER, EntrantId, Result
+from sumdeck.club.match import ABSENT, RULED, UNFINISHED, WALKOVER, EntrantId, MatchId, Result
 from sumdeck.club.progress import Progress
 from sumdeck.club.results import check_result, match_of, walkovers
 from sumdeck.club.settings import LONGEST_TEXT
@@ -205,8 +205,9 @@ def _lots(progress: Progress, now: int) -> Iterator[tuple[ClubEvent, ...]]:
         yield ()
         return
     here = [entrant for entrant in progress.entrants if not entrant.gone]
-    for lot in range(progress.n, progress.n + MOST_LOTS):
-        yield (_settled(progress, seeds(progress.settings, here, lot), now),)
+    orders = (seeds(progress.settings, here, lot) for lot in range(progress.n, progress.n + MOST_LOTS))
+    for order in dict.fromkeys(orders):  # where nothing is left to the lot, they are all the same
+        yield (_settled(progress, order, now),)
 
 
 def _report(progress: Progress, command: commands.Report, now: int) -> tuple[ClubEvent, ...]:
@@ -291,12 +292,13 @@ def _finish(progress: Progress, command: commands.Finish, now: int) -> tuple[Clu
         return ()
     begun = {each.match: each.points for each in command.unfinished}
     ends: list[ClubEvent] = [events.Finished(command.said, command.right, now)]
+    none: dict[int, list[MatchId]] = {}
     for match in progress.open:
         if match.id in begun:
             ends.append(events.Reported(match.id, (), begun[match.id], UNFINISHED, now))
         else:
-            ends.append(events.Drawn(match.round, (), (match.id,), now))
-    return tuple(ends)
+            none.setdefault(match.round, []).append(match.id)
+    return (*ends, *(events.Drawn(number, (), tuple(matches), now) for number, matches in none.items()))
 
 
 def _rule(progress: Progress, command: commands.Rule, now: int) -> tuple[ClubEvent, ...]:

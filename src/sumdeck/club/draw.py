@@ -22,6 +22,11 @@ def next_draw(progress: Progress) -> tuple[int, Pairing] | None:
     return None if progress.finished else SYSTEMS[progress.settings.system].next_draw(progress)
 
 
+def is_drawable(progress: Progress) -> bool:
+    """Whether something can be drawn now."""
+    return progress.begun and next_draw(progress) is not None
+
+
 def is_over(progress: Progress) -> bool:
     """Whether every game has been played. Where the door is open, more may come as long as there is a round for them."""
     if not progress.begun or progress.open or progress.finished:

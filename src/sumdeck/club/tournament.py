@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from sumdeck.club import deciding
 from sumdeck.club.commands import Command
-from sumdeck.club.draw import is_over, next_draw
+from sumdeck.club.draw import is_drawable, is_over
 from sumdeck.club.events import ClubEvent, Opened
 from sumdeck.club.fold import begin, evolve
 from sumdeck.club.match import EntrantId
@@ -48,7 +48,7 @@ class Tournament(Ledger[Progress, ClubEvent, Command, Done]):
 
     @property
     def drawable(self) -> bool:
-        return self.progress.begun and next_draw(self.progress) is not None
+        return is_drawable(self.progress)
 
     @property
     def over(self) -> bool:

@@ -3,11 +3,13 @@
 from collections.abc import Callable, Iterable
 from dataclasses import MISSING, Field, dataclass, fields
 from functools import cache
-from typing import Any, ClassVar, Generic, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Final, Generic, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
 
 from sumdeck.rules.game import Json, Refusal
 
 E = TypeVar("E", bound="LoggedEvent")
+PLAIN: Final = frozenset((str, int))
+"""Most of what is in an event."""
 
 
 @dataclass_transform(frozen_default=True)
@@ -32,15 +34,12 @@ class LoggedEvent(Frozen):
 
     def dump(self) -> Json:
         """The event as data, which an `EventLoader` understands."""
-        data: dict[str, Json] = {"kind": self.kind}
-        for name in self.__dataclass_fields__:
-            value = getattr(self, name)
-            data[name] = value if type(value) is str or type(value) is int else _plain(value)
-        return data
+        told = {name: value if type(value) in PLAIN else _plain(value) for name, value in self.__dict__.items()}
+        return {"kind": self.kind, **told}
 
 
 def _plain(value: Any) -> Json:
-    if type(value) in (str, int):
+    if type(value) in PLAIN:
         return value
     if isinstance(value, tuple):
         return [_plain(item) for item in value]

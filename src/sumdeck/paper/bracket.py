@@ -9,11 +9,10 @@ from sumdeck.club.match import FINAL, LOSERS
 from sumdeck.club.plan import Plan
 from sumdeck.paper import fonts
 from sumdeck.paper.measures import MM, Box, Paper
-from sumdeck.paper.pen import MAKER, Document, Pen
+from sumdeck.paper.pen import MAKER, Document, Pen, spelled, write
 from sumdeck.paper.tournament import games, standings
 from sumdeck.paper.tournament.boxes import draw_bracket, room_in
 from sumdeck.paper.tournament.sheets import SIDES, Sheet, sheets
-from sumdeck.paper.writing import spelled, write
 from sumdeck.words import say
 
 SIDE: Final = 11 * MM

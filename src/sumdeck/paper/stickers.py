@@ -11,8 +11,7 @@ from sumdeck.paper import fonts
 from sumdeck.paper.grid import Grid, label
 from sumdeck.paper.looks import cut_marks, middle_block
 from sumdeck.paper.measures import MM, Box, Paper
-from sumdeck.paper.pen import Document, Pen
-from sumdeck.paper.writing import write
+from sumdeck.paper.pen import Document, Pen, write
 from sumdeck.words import say
 
 ACROSS, DOWN = 2, 4

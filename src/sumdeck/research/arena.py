@@ -11,10 +11,9 @@ from math import log
 from random import Random
 from typing import Any, Final
 
-from sumdeck.research.intervals import Proportion, share
 from sumdeck.research.match import Job, Match, Played, Row
 from sumdeck.research.simulate import jobs_of
-from sumdeck.research.summary import won_by_deal
+from sumdeck.research.summary import Proportion, share, won_by_deal
 from sumdeck.rules.game import Json
 
 SCALE: Final = 400 / log(10)

@@ -8,10 +8,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from sumdeck.research.intervals import Proportion, share
 from sumdeck.research.match import Job, Match, Played
 from sumdeck.research.simulate import jobs_of
-from sumdeck.research.summary import won_by_deal
+from sumdeck.research.summary import Proportion, share, won_by_deal
 from sumdeck.rules.game import Json
 
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from sumdeck.research.arena import Rating
-from sumdeck.research.intervals import Proportion
 from sumdeck.research.lab import Findings
+from sumdeck.research.summary import Proportion
 
 
 def plot_ratings(ratings: Sequence[Rating], title: str, path: Path) -> None:

@@ -1,14 +1,51 @@
-"""What many games came to: a line for each player, and a table of every game as CSV."""
+"""What many games came to: a line for each player, and a table of every game as CSV.
+
+How sure a share is tells its interval of 95 %, from games that need not be independent of each other.
+"""
 
 import csv
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 from io import TextIOBase
-from statistics import fmean, quantiles, stdev
+from math import sqrt
+from statistics import NormalDist, fmean, pvariance, quantiles, stdev
+from typing import Final
 
-from sumdeck.research.intervals import Proportion, share
 from sumdeck.research.match import Row
+
+Z: Final = NormalDist().inv_cdf(0.975)
+
+
+@dataclass(frozen=True)
+class Proportion:
+    """A part of a whole, between 0 and 1, and where it lies with a certainty of 95 %."""
+
+    mean: float
+    low: float
+    high: float
+
+    def __str__(self) -> str:
+        return f"{100 * self.mean:.1f} % ({100 * self.low:.1f}–{100 * self.high:.1f})"
+
+    def brief(self) -> str:
+        """The same where there is little room."""
+        return f"{100 * self.mean:.1f} % ({100 * self.low:.0f}–{100 * self.high:.0f})"
+
+
+def share(parts: Sequence[float]) -> Proportion:
+    """The share of which these are parts, each from 0 to 1 and independent of the others, such as one for each deal.
+
+    Wilson's interval, for as many games as would scatter like these: paired games on one deal scatter less than luck does, and
+    where all parts are alike it is as wide as their number allows.
+    """
+    mean, count = fmean(parts), len(parts)
+    scatter = pvariance(parts, mean)
+    weight = count * mean * (1 - mean) / scatter if scatter > 0 else count
+    middle = (mean + Z * Z / (2 * weight)) / (1 + Z * Z / weight)
+    reach = Z / (1 + Z * Z / weight) * sqrt(mean * (1 - mean) / weight + Z * Z / (4 * weight * weight))
+    return Proportion(mean, max(0.0, min(mean, middle - reach)), min(1.0, max(mean, middle + reach)))
+
 
 COLUMNS = tuple(each.name for each in fields(Row) if each.compare)
 """What a table of every game has: all that follows from the seed, and nothing of the machine."""

@@ -56,7 +56,7 @@ class HostedTable(Host[Event, Command, Answer]):
     def idle(self) -> bool:
         """Whether nobody has been here for a while, and everything is in the store."""
         unused = self._context.clock.now() - self._used >= self._context.timings.rest
-        return unused and not (len(self.listeners) or self._tasks or self._unsure)
+        return unused and not (len(self.listeners) or self._at_work or self._unsure)
 
     def enter(self, screen: Listener, since: int = -1, address: str = "") -> Screen:
         """Let a screen listen from now on; returns all that it may know. Raises Refusal for an onlooker where none may be."""
@@ -97,6 +97,8 @@ class HostedTable(Host[Event, Command, Answer]):
         if self.table.n + 1 >= self._context.timings.most_events:
             raise Refusal(WebCode.TABLE_FULL)
         for command in commands:
+            if not self._is_long(command):
+                continue
             try:
                 await self._search(command)
             except Lost:
@@ -112,16 +114,22 @@ class HostedTable(Host[Event, Command, Answer]):
                 self._slow += timed is time.thread_time
                 self._timed = time.thread_time
 
+    def _is_long(self, command: Command) -> bool:
+        """Whether the loop must not wait until this is found out: a hint, or what so many numbers can mean."""
+        if isinstance(command, Say):
+            return self._slow >= PATIENT or len(command.text) > LONG
+        return isinstance(command, (AskHint, SendHelp))
+
     async def _search(self, command: Command) -> None:
-        """Have that found out elsewhere for which the loop must not wait: a hint, or what so many numbers can mean."""
+        """Have it found out elsewhere."""
         state, desk = self.table.state, self._context.desk
-        if isinstance(command, AskHint | SendHelp):
+        if isinstance(command, (AskHint, SendHelp)):
             if isinstance(command, AskHint):
                 check_hint(state, command)
             view = self.table.view(command.seat if isinstance(command, AskHint) else to_be_helped(state, command))
             if view not in self.table.ladders:
                 self.table.ladders[view] = await desk.do(self.share, hints_for, state.game.name, view)
-        elif isinstance(command, Say) and (self._slow >= PATIENT or len(command.text) > LONG):
+        elif isinstance(command, Say):
             check_say(state, command)
             view = self.table.view(command.seat)
             state.remember(command.seat, command.text, await desk.do(self.share, understood, state.game.name, view, command.text))

@@ -93,15 +93,9 @@ class Host(ABC, Generic[E, C, A]):
             raise
 
     async def carry_out(self, *commands: C) -> A:
-        """The same in a task that nobody stops."""
-        task = asyncio.current_task()
-        assert task is not None
+        """The same for what nobody stops."""
         self._used = self._context.clock.now()
-        self._tasks.add(task)
-        try:
-            return await self._carry_out(commands, nothing)
-        finally:
-            self._tasks.discard(task)
+        return await self._carry_out(commands, nothing)
 
     def call(self, command: C) -> None:
         """Submit what nobody waits for. If it cannot be done now, it is out of date or will be tried again."""
@@ -135,8 +129,15 @@ class Host(ABC, Generic[E, C, A]):
         self._settling = True
         if self._alarm is not None:
             self._alarm.cancel()
-        while self._tasks:
-            await asyncio.wait(tuple(self._tasks))
+        while self._at_work:
+            async with self._in_order:  # behind all that wait for their turn
+                pass
+            if self._tasks:
+                await asyncio.wait(tuple(self._tasks))
+
+    @property
+    def _at_work(self) -> bool:
+        return bool(self._tasks) or self._in_order.locked()
 
     def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         self._used = self._context.clock.now()
@@ -153,7 +154,8 @@ class Host(ABC, Generic[E, C, A]):
 
     async def _carry_out(self, commands: Sequence[C], along: Along) -> A:
         async with self._in_order:
-            await self._be_sure()
+            if not self._is_sure:
+                await self._be_sure()
             tries = TRIES
             while True:
                 n, decision = self.ledger.n, await self.decide(commands)
@@ -183,7 +185,7 @@ class Host(ABC, Generic[E, C, A]):
         try:
             kept = self._context.bridge.promise()
             self._context.store.keep(changes, self.held, kept)
-            await kept.awaited
+            await kept
         except Fenced:
             self._lose()
             raise
@@ -214,6 +216,11 @@ class Host(ABC, Generic[E, C, A]):
             self.ledger.evolve(event)
             self.heard(event)
         self.attend()
+
+    @property
+    def _is_sure(self) -> bool:
+        """Whether what is in memory is in the store, and nowhere else."""
+        return self._context.leasing.sure and not (self._unsure or self.moved)
 
     async def _be_sure(self) -> None:
         """After a fault, find out what is in the store: something may have been written, by us or by somebody else."""

@@ -118,7 +118,7 @@ async def get_words(site: Site, request: Request) -> Response:
 async def make_table(site: Site, request: Request) -> Response:
     """Lay a table; the sender gets the tokens of the seats that are the sender's."""
     body = await read(site, request, requests.TableRequest, site.new_tables)
-    check_room(site)
+    check_room(site, request)
     opened = opening(body)
     key = body.key or new_key()
     table = table_for(key, wire.write(body))
@@ -161,10 +161,11 @@ def check_pace(site: Site, request: Request, limit: PerAddress | None = None, mu
         raise Refusal(WebCode.TOO_FAST)
 
 
-def check_room(site: Site) -> None:
-    """Refuse a new table or tournament where there are too many."""
+def check_room(site: Site, request: Request) -> None:
+    """Refuse a new table or tournament where there are too many, or to whoever has laid too many of them."""
     if site.service.kept + len(site.clubs.clubs) >= site.limits.tables:
         raise Refusal(WebCode.HOUSE_FULL)
+    check_pace(site, request, site.day)
 
 
 async def find(site: Site, request: Request, body: requests.JoinRequest | requests.AgreedRequest) -> HostedTable:

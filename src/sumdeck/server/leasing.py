@@ -33,8 +33,12 @@ class Elsewhere(StoreError):
 class Leasing(Protocol):
     """What a process may host."""
 
+    @property
+    def sure(self) -> bool:
+        """Whether whatever is in memory here is nowhere else."""
+
     async def be_sure(self) -> None:
-        """Wait until whatever is in memory here is nowhere else. Raises StoreError."""
+        """Wait until that is so. Raises StoreError."""
 
     async def take(self, name: str) -> Held | None:
         """Be the one who hosts what this lease is for; None where nobody else could. Raises Elsewhere, StoreError."""
@@ -51,6 +55,8 @@ class Leasing(Protocol):
 
 class Alone:
     """One process is the whole house."""
+
+    sure = True
 
     async def be_sure(self) -> None:
         pass
@@ -93,6 +99,10 @@ class Shared:
     def left(self) -> float:
         """For how many seconds this process is still believed to be alive."""
         return max(0.0, self._until - self._clock())
+
+    @property
+    def sure(self) -> bool:
+        return self.left > 0
 
     async def be_sure(self) -> None:
         while not self.left:

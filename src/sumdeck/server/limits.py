@@ -43,9 +43,14 @@ class Limits:
     """For each address; one connection has a tenth of them, so that no pupil can use up what a whole class has."""
     tables_per_minute: float = 30.0
     tables_at_once: int = 60
+    tables_per_day: int = 3000
+    """Those too that a tournament lays for whoever organises it. What is kept for a month is not to be used up by one address."""
     papers_per_minute: float = 12.0
     papers_at_once: int = 30
     """What has to be drawn for an address; what is drawn already costs nothing."""
+    names_per_minute: float = 30.0
+    names_at_once: int = 100
+    """For each class and address: friendly names for whoever comes. With nobody behind them they would keep children waiting."""
     joins_per_minute: float = 60.0
     joins_at_once: int = 120
     """For each address. Joins are those by four words that lead nowhere: they are not to be guessed."""

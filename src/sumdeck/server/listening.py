@@ -7,6 +7,7 @@ from sumdeck.rules.game import Seat
 from sumdeck.server import wire
 from sumdeck.server.logs import LOG
 from sumdeck.server.messages import event_of
+from sumdeck.server.views import PlayerView
 from sumdeck.table import Announcement, Table
 from sumdeck.table.keys import Key, key_of, own_key
 from sumdeck.table.state import Person
@@ -23,6 +24,8 @@ class Heard(NamedTuple):
     """Of the message that caused it, to the seat that sent it; empty to everybody else."""
     message: bytes
     """All of it as it travels, written once for all screens of a seat."""
+    drawn: PlayerView | None = None
+    """The table as it is drawn there."""
 
 
 class Listener(Protocol):
@@ -77,11 +80,13 @@ class Listeners:
             self.see()
         heard: dict[Seat | None, Heard | None] = {}
         key = key_of(table.log[-1])
+        drawn = None
         for screen in self._screens:
             seat = screen.seat
             if seat not in heard:
-                heard[seat] = heard_by(seat, table, key)
-        self._each(lambda screen: screen.hear(told) if (told := heard[screen.seat]) is not None else None)
+                told = heard[seat] = heard_by(seat, table, key, drawn)
+                drawn = drawn or (told and told.drawn)
+        self._each(lambda screen: screen.hear(what) if (what := heard[screen.seat]) is not None else None)
         return changed
 
     def see(self) -> None:
@@ -115,11 +120,15 @@ class Listeners:
                 self.remove(screen)
 
 
-def heard_by(seat: Seat | None, table: Table, sent: Key | None) -> Heard | None:
-    """The last event as a seat may hear of it, given the key of the message that has caused it; None if it is not told."""
+def heard_by(seat: Seat | None, table: Table, sent: Key | None, drawn: PlayerView | None = None) -> Heard | None:
+    """The last event as a seat may hear of it, given the key of the message that has caused it; None if it is not told.
+
+    Perhaps the table has been drawn for another.
+    """
     n = table.n
     said = table.announcement(n, seat)
     if said is None:
         return None
     key = own_key(sent, seat)
-    return Heard(n, said, key, wire.write(event_of(table, said, key, seat)))
+    event = event_of(table, said, key, seat, drawn)
+    return Heard(n, said, key, wire.write(event), event.view if isinstance(event, wire.Event) else None)

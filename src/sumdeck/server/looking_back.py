@@ -16,9 +16,9 @@ from sumdeck.server.logs import nameless, note
 from sumdeck.server.messages import plain
 from sumdeck.server.positions import position_in
 from sumdeck.server.recording import Played, record_file, replayed
+from sumdeck.server.seat_claims import SeatClaim
 from sumdeck.server.security import hashed, new_key, seat_of, table_for, token_for
 from sumdeck.server.site import Site, address_of
-from sumdeck.server.sitters import Sitter
 from sumdeck.server.static import as_response
 from sumdeck.server.views import player_view_of
 from sumdeck.table import SeatPlan
@@ -46,7 +46,7 @@ async def replay(site: Site, request: Request) -> Response:
 async def play_on(site: Site, request: Request) -> Response:
     """A new table where a game stood; the sender gets the token of the seat that is the sender's."""
     body = await read(site, request, requests.PlayOnRequest, site.new_tables, site.limits.record_bytes)
-    check_room(site)
+    check_room(site, request)
     key, seat = body.key or new_key(), Seat(body.seat)
     table = table_for(key, wire.write(body))
     token = token_for(key, table, seat)
@@ -55,7 +55,7 @@ async def play_on(site: Site, request: Request) -> Response:
         position = await site.service.elsewhere(share, position_in, body.record, body.claims)
         if seat not in range(position.record.seats):
             raise Refusal(WebCode.BAD_SEATS)
-        sitter = Sitter(body.name, hashed(token), body.help_level)
+        sitter = SeatClaim(body.name, hashed(token), body.help_level)
         computer = SeatPlan("computer", body.player, body.called)
         running = await site.service.play_on(position, seat, sitter, computer, table, share)
     site.metrics.count("tables_opened", position.game.name)

@@ -7,7 +7,7 @@ from sumdeck.rules.digits import show_detail
 from sumdeck.rules.game import Seat
 from sumdeck.rules.notation import in_parts
 from sumdeck.server import wire
-from sumdeck.server.views import player_view_of
+from sumdeck.server.views import PlayerView, player_view_of
 from sumdeck.table import Announcement, Answer, Done, Helped, Screen, Table, Wrong
 from sumdeck.table.clock import running
 from sumdeck.table.commands import Ask, AskAid, AskHint, CallUmpire, Command, Object, Reply, Say, SayPhrase
@@ -38,8 +38,13 @@ def snapshot_of(game: str, screen: Screen, here: frozenset[Seat], at: int) -> wi
     )
 
 
-def event_of(table: Table, said: Announcement, key: str, seat: Seat | None) -> wire.Event | wire.No | wire.Hint:
-    """What a page is told of an event: as the answer that it is, or as what it changes on the screen of a seat."""
+def event_of(
+    table: Table, said: Announcement, key: str, seat: Seat | None, drawn: PlayerView | None = None
+) -> wire.Event | wire.No | wire.Hint:
+    """What a page is told of an event: as the answer that it is, or as what it changes on the screen of a seat.
+
+    Perhaps the table has been drawn already, as another sees it after the same event.
+    """
     event = table.log[said.n]
     if isinstance(event, Mistaken):
         return wire.No(key, event.code, in_parts(dict(event.details)), said.n)
@@ -48,7 +53,7 @@ def event_of(table: Table, said: Announcement, key: str, seat: Seat | None) -> w
     state = table.state
     return wire.Event(
         n=said.n,
-        view=player_view_of(state.game.name, table.view(seat), state.to_act, state.outcome),
+        view=player_view_of(state.game.name, table.view(seat), state.to_act, state.outcome, drawn),
         prompt=prompt_for(state, seat),
         phase=state.phase,
         asked=state.requests,

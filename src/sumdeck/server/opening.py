@@ -11,7 +11,7 @@ from sumdeck.rules.deals import secret_deal
 from sumdeck.rules.game import Game, Refusal, Seat
 from sumdeck.server.codes import WebCode
 from sumdeck.server.requests import SeatRequest, TableRequest
-from sumdeck.server.sitters import Sitter
+from sumdeck.server.seat_claims import SeatClaim
 from sumdeck.table import HouseRules, SeatPlan, TableCode
 from sumdeck.table.help import check_level
 from sumdeck.table.opening import Start
@@ -29,7 +29,7 @@ class Opening:
     options: Any
     seats: tuple[SeatPlan, ...]
     house: HouseRules
-    sitting: dict[Seat, Sitter]
+    sitting: dict[Seat, SeatClaim]
     """Who sits down at once."""
 
 
@@ -64,10 +64,10 @@ def plan(seat: SeatRequest, house: HouseRules) -> SeatPlan:
     return SeatPlan(seat.kind, seat.player, seat.name)
 
 
-def sitting(body: TableRequest) -> dict[Seat, Sitter]:
+def sitting(body: TableRequest) -> dict[Seat, SeatClaim]:
     """The seats of whoever lays the table: around one tablet all that are for people, else the first of them."""
     seats = [(Seat(place), seat) for place, seat in enumerate(body.seats) if seat.kind == "person"]
-    people = {place: Sitter(seat.name, help_level=seat.help_level) for place, seat in seats}
+    people = {place: SeatClaim(seat.name, help_level=seat.help_level) for place, seat in seats}
     enough = {"computer": len(people) == 1, "friends": len(people) >= 2, "tablet": len(people) >= 1}
     if not enough[body.way]:
         raise Refusal(WebCode.BAD_SEATS)

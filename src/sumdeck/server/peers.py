@@ -96,7 +96,7 @@ class Wire:
         return wire
 
 
-class Door:
+class PeerServer:
     """Lets peers in, and nobody else."""
 
     def __init__(self, app: ASGIApp, me: Peer) -> None:
@@ -166,7 +166,7 @@ async def carry(request: Request, peer: Peer) -> Response:
     return response
 
 
-class Line:
+class PeerSocket:
     """The socket of a visitor, served by a peer."""
 
     def __init__(self, wire: Wire, tell: Callable[[bytes], None], end: Callable[[int], None]) -> None:

@@ -22,7 +22,7 @@ from sumdeck.server.context import DAY, Timings
 from sumdeck.server.http_connection import HttpConnection
 from sumdeck.server.limits import Limits
 from sumdeck.server.metrics import show
-from sumdeck.server.peers import Door
+from sumdeck.server.peers import PeerServer
 from sumdeck.server.service import Service
 from sumdeck.server.site import Site
 from sumdeck.server.socket_connection import SocketConnection
@@ -83,7 +83,7 @@ async def serve(args: Namespace, plug: socket.socket, door: socket.socket, store
         with reporting_port(args.metrics_host, args.metrics_port, "--metrics-port"):
             metrics = await show(site.metrics, args.metrics_host, args.metrics_port)
     if site.me is not None:
-        async with await Door(server.config.app, site.me).open(door):  # type: ignore[arg-type]
+        async with await PeerServer(server.config.app, site.me).open(door):  # type: ignore[arg-type]
             await server.serve([plug])
     else:
         await server.serve([plug])

@@ -33,8 +33,8 @@ from sumdeck.server.hosting import Along, AnyHost
 from sumdeck.server.leasing import Alone, Shared
 from sumdeck.server.logs import LOG
 from sumdeck.server.positions import Position
+from sumdeck.server.seat_claims import SeatClaim
 from sumdeck.server.security import seat_with
-from sumdeck.server.sitters import Sitter
 from sumdeck.server.table_cache import TableCache
 from sumdeck.server.workers import NOBODY, Share, Work, Workers
 from sumdeck.store import TABLE, Conflict, FutureBridge, NewTable, NewTokens, NoSuchTable, Peer, Store, StoreError, TableRow
@@ -86,6 +86,7 @@ class Service:
         self._timings = timings or Timings()
         self._chance = chance
         self._pool = pool or ThreadPoolExecutor(THREADS, "house")
+        self._reader = ThreadPoolExecutor(1, "reader")
         self._players = players or Workers()
         self._desk = desk or Workers(DESK, LONG)
         self._office = office or desk or Workers(OFFICE, LONG)
@@ -158,7 +159,8 @@ class Service:
         await self.hand_over()
         for workers in self.work.values():
             workers.stop()
-        self._pool.shutdown()
+        for threads in (self._pool, self._reader):
+            threads.shutdown()
 
     async def table(self, table_id: str) -> HostedTable:
         """A table by its id. Raises Refusal where there is none, StoreError where it cannot be read just now."""
@@ -174,7 +176,7 @@ class Service:
         options: Any,
         seats: Sequence[SeatPlan],
         house: HouseRules | None = None,
-        sitting: Mapping[Seat, Sitter] | None = None,
+        sitting: Mapping[Seat, SeatClaim] | None = None,
         table_id: str = "",
         entropy: bytes = b"",
         beside: AnyHost | None = None,
@@ -196,7 +198,7 @@ class Service:
         return await self._lay(table, sitting, table_id, beside)
 
     async def play_on(
-        self, position: Position, seat: Seat, sitter: Sitter, computer: SeatPlan, table_id: str = "", share: Share = NOBODY
+        self, position: Position, seat: Seat, sitter: SeatClaim, computer: SeatPlan, table_id: str = "", share: Share = NOBODY
     ) -> HostedTable:
         """Lay a table where another game stood, for one person against a computer player. Raises Refusal, StoreError."""
         now, nonce = self._clock.now(), self._chance(NONCE_BYTES)
@@ -209,15 +211,19 @@ class Service:
         """Read something from the store."""
         return await self._context.apart(work)
 
+    async def at_leisure(self, work: Callable[[], T]) -> T:
+        """Read much from the store, one after the other: whoever waits for one table does not wait for that."""
+        return await asyncio.get_running_loop().run_in_executor(self._reader, work)
+
     async def elsewhere(self, share: Share, work: Callable[..., T], *arguments: Any) -> T:
         """Have something done that belongs to no move."""
         return await self._office.do(share, work, *arguments)
 
     async def _lay(
-        self, table: Table, sitting: Mapping[Seat, Sitter], table_id: str, beside: AnyHost | None = None
+        self, table: Table, sitting: Mapping[Seat, SeatClaim], table_id: str, beside: AnyHost | None = None
     ) -> HostedTable:
         """Keep a new table and use it from now on; or use the one of this id, which the same request has led to before."""
-        tokens = [sitting.get(Seat(seat), Sitter()).token for seat in table.state.seats]
+        tokens = [sitting.get(Seat(seat), SeatClaim()).token for seat in table.state.seats]
         row, new = await self.keep(table, tokens, table_id, TABLE, beside)
         return await self._cache.lay(row, table) if new else await self._cache.table(row.id)
 

@@ -25,6 +25,10 @@ PARTS: Final = 10
 """One connection has so small a part of what an address may ask for."""
 
 
+DAY: Final = 1440
+"""Minutes."""
+
+
 class Visitor(Protocol):
     """A socket that somebody has opened."""
 
@@ -64,6 +68,8 @@ class Site:
         """By how much the event loop was late when it was last looked at, in seconds."""
         self.records = OneEach()
         """Games that visitors bring are played again one at a time."""
+        self.lessons = OneEach()
+        """What was said at all tables of a tournament is read one at a time."""
         self.connections = Open(self.limits.connections_per_address)
         self.sockets = Open(self.limits.sockets_per_address)
         self.queued = Queued(self.limits.shared_queued_bytes)
@@ -71,6 +77,9 @@ class Site:
         self.visits = PerAddress(self.limits.visits_per_minute, self.limits.visits_at_once, clock, PARTS)
         self.messages = PerAddress(60 * self.limits.shared_messages_per_second, self.limits.shared_messages_at_once, clock)
         self.new_tables = PerAddress(self.limits.tables_per_minute, self.limits.tables_at_once, clock)
+        self.day = PerAddress(self.limits.tables_per_day / DAY, self.limits.tables_per_day, clock)
+        self.clubs.may_lay = self.day.take
+        self.names = PerAddress(self.limits.names_per_minute, self.limits.names_at_once, clock)
         self.press = Press(service, PerAddress(self.limits.papers_per_minute, self.limits.papers_at_once, clock))
         self.guesses = Guesses(PerAddress(self.limits.joins_per_minute, self.limits.joins_at_once, clock))
         self.metrics.gauges["tables"] = lambda: len(service.running)

@@ -12,12 +12,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sumdeck.rules.game import Refusal
 from sumdeck.server import wire
+from sumdeck.server.at_once import AtOnce
 from sumdeck.server.codes import WebCode
 from sumdeck.server.leasing import Elsewhere
 from sumdeck.server.limits import Bucket
 from sumdeck.server.logs import LOG, note
 from sumdeck.server.messages import plain
-from sumdeck.server.peers import AGAIN, GOODBYE, TRY_AGAIN, Line, Unreachable, Wire, is_peer
+from sumdeck.server.peers import AGAIN, GOODBYE, TRY_AGAIN, PeerSocket, Unreachable, Wire, is_peer
 from sumdeck.server.requests import Refused
 from sumdeck.server.security import is_own_page
 from sumdeck.server.site import Site, address_of
@@ -44,7 +45,10 @@ class Socket(ABC):
         self._bucket, self._own = Bucket(rate, at_once), Bucket(rate / OWN, at_once / OWN)
         self._heard_at = site.clock()
         self._heard: deque[str] = deque()
-        self._taking: asyncio.Task[None] | None = None
+        self._taking = False
+        self._greeting: asyncio.Task[None] | None = None
+        self._all_taken: asyncio.Event | None = None
+        """For whoever waits until all that was said is taken in."""
         self._told = 0
         """How many bytes were sent, and how many of them the screen has taken, and when it last took some."""
         self._waiting = 0
@@ -53,7 +57,7 @@ class Socket(ABC):
         self._taken_at = self._heard_at
         self._greeted = False
         self._ending: asyncio.Task[None] | None = None
-        self._line: Line | None = None
+        self._line: PeerSocket | None = None
         """To the process that serves this screen, where it is not this one."""
 
     @classmethod
@@ -100,8 +104,9 @@ class Socket(ABC):
         try:
             while (text := await self._receive()) is not None:
                 self._hear(text)
-            if self._taking is not None:
-                await asyncio.wait([self._taking])
+            if self._taking:
+                self._all_taken = asyncio.Event()
+                await self._all_taken.wait()
         except asyncio.CancelledError:
             pass  # the house ends, and has waited for long enough: what was begun is finished without anybody here
         finally:
@@ -155,10 +160,14 @@ class Socket(ABC):
         return None if message["type"] == "websocket.disconnect" else message.get("text") or ""
 
     def _hear(self, text: str) -> int:
-        """Note what the screen says: all of it is taken in its order, in a task that nobody stops. Returns how much waits."""
+        """Note what the screen says: all of it is taken in its order, and nobody stops that. Returns how much waits."""
         self._heard.append(text)
-        if self._taking is None:
-            self._taking = asyncio.create_task(self._take_all())
+        if not self._taking:
+            self._taking = True
+            if self._greeted and self._line is None:
+                AtOnce(self._take_all())
+            else:  # to find out who serves this screen, and to reach them, may need more than that
+                self._greeting = asyncio.create_task(self._take_all())
         return len(self._heard)
 
     async def _take_all(self) -> None:
@@ -169,7 +178,9 @@ class Socket(ABC):
             LOG.exception("a socket failed")
             self._cut("failed")
         finally:
-            self._taking = None
+            self._taking = False
+            if self._all_taken is not None:
+                self._all_taken.set()
 
     async def _take(self, text: str) -> None:
         self._heard_at = self._site.clock()
@@ -214,7 +225,7 @@ class Socket(ABC):
                 return await self.welcome(hello)
             except Elsewhere as found:
                 with suppress(Unreachable):
-                    self._line = await Line.to(found.peer, self._websocket, self.tell, self._end)
+                    self._line = await PeerSocket.to(found.peer, self._websocket, self.tell, self._end)
                     return await self._line.say(hello)
             await asyncio.sleep(AGAIN)  # whoever hosted it is no more: somebody takes it over soon
 

@@ -14,9 +14,9 @@ from sumdeck.server.codes import WebCode
 from sumdeck.server.http import as_json, check_room, read, share_of
 from sumdeck.server.logs import nameless, note
 from sumdeck.server.messages import plain
+from sumdeck.server.seat_claims import SeatClaim
 from sumdeck.server.security import hashed, new_key, table_for, token_for
 from sumdeck.server.site import Site
-from sumdeck.server.sitters import Sitter
 from sumdeck.server.views import player_view_of
 from sumdeck.table import HouseRules, SeatPlan, Start
 from sumdeck.table.finding import find, help_to_find, to_find
@@ -37,7 +37,7 @@ async def look(site: Site, request: Request) -> Response:
 async def play(site: Site, request: Request) -> Response:
     """A table for a task; the sender gets the token of the seat that is the sender's."""
     body = await read(site, request, requests.TaskTableRequest, site.new_tables)
-    check_room(site)
+    check_room(site, request)
     if body.called:
         check_name(body.called, own=True)
     wish = await site.service.elsewhere(share_of(request), wished, body.task, body.step)
@@ -45,7 +45,7 @@ async def play(site: Site, request: Request) -> Response:
     table = table_for(key, wire.write(body))
     token = token_for(key, table, wish.seat)
     seats = wish.plans(body.player or wish.player, body.called)
-    sitting = {wish.seat: Sitter(body.name, hashed(token), body.help_level)}
+    sitting = {wish.seat: SeatClaim(body.name, hashed(token), body.help_level)}
     house = HouseRules(referee=wish.game.referee(wish.options), own_names=True)
     running = await site.service.open(wish.game, wish.options, seats, house, sitting, table, start=wish.start)
     site.metrics.count("tables_opened", wish.game.name)

@@ -5,7 +5,7 @@ from sumdeck.store.errors import Code, Conflict, Fenced, NoSuchTable, StoreError
 from sumdeck.store.future_bridge import FutureBridge, Promise
 from sumdeck.store.leases import Held, Leases, Peer
 from sumdeck.store.place import only_house
-from sumdeck.store.rows import CLUB, KEPT, TABLE, Event, TableRow
+from sumdeck.store.schema import CLUB, KEPT, TABLE, Event, TableRow
 from sumdeck.store.store import Store
 
 __all__ = [

@@ -12,8 +12,7 @@ from sqlalchemy import Connection, Dialect, Executable, bindparam, insert, selec
 from sqlalchemy.exc import IntegrityError
 
 from sumdeck.store.errors import Code, Conflict, NoSuchTable, StoreError
-from sumdeck.store.rows import Event, TableRow
-from sumdeck.store.schema import EVENTS, TABLES
+from sumdeck.store.schema import EVENTS, TABLES, Event, TableRow
 
 AS_TEXT: Final = json.JSONEncoder(separators=(",", ":")).encode
 """How everything is kept that is not a number: as ASCII, whatever it says."""

@@ -19,8 +19,7 @@ from sqlalchemy import ColumnElement, Connection, Engine, delete, func, insert, 
 from sqlalchemy.exc import DBAPIError
 
 from sumdeck.store.place import ALONE
-from sumdeck.store.rows import KEPT
-from sumdeck.store.schema import EVENTS, LEASES, SEEN, TABLES
+from sumdeck.store.schema import EVENTS, KEPT, LEASES, SEEN, TABLES
 
 LOG: Final = logging.getLogger(__name__)
 SWEPT: Final = 0

@@ -109,7 +109,7 @@ def trouble(fault: SQLAlchemyError, where: str) -> StoreError:
     """The error that people are told of."""
     cause = fault.orig if isinstance(fault, DBAPIError) and fault.orig is not None else fault
     reason = (str(cause).strip() or type(cause).__name__).splitlines()[0]
-    return StoreError(_code(cause, reason), where=where, reason=reason)
+    return StoreError(code_of(cause, reason), where=where, reason=reason)
 
 
 @contextmanager
@@ -121,7 +121,8 @@ def reporting_trouble(where: str) -> Iterator[None]:
         raise trouble(fault, where) from fault
 
 
-def _code(cause: BaseException, reason: str) -> Code:
+def code_of(cause: BaseException, reason: str) -> Code:
+    """What has gone wrong, as far as it can be told."""
     if name := getattr(cause, "sqlite_errorname", None):
         return next((code for begins, code in SQLITE.items() if name.startswith(begins)), Code.FAILED)
     if state := getattr(cause, "sqlstate", None):

@@ -3,6 +3,7 @@
 SQLite writes ahead (WAL) and waits for the disk at every commit; PostgreSQL is kept from promising what is not on its disk.
 """
 
+import errno
 import math
 import os
 import sqlite3
@@ -12,13 +13,14 @@ from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from sqlite3 import SQLITE_BUSY, OperationalError
+from tempfile import TemporaryFile
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
 from sumdeck.folder import folder
-from sumdeck.store.errors import Code, StoreError
+from sumdeck.store.errors import Code, StoreError, code_of
 
 IDLE: Final = 60_000
 """After so many milliseconds PostgreSQL ends a transaction in which nothing is done."""
@@ -154,6 +156,9 @@ def _begin(beginnings: Mapping[str, str], connection: Connection) -> None:
         connection.exec_driver_sql(beginning)
 
 
+ROOM: Final = 262_144
+"""So many bytes are tried: as many as a tournament takes when it is opened."""
+NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 BESIDE = "-serving"
 """How the file is called that is locked, behind the name of the store. It is empty, and stays: another may wait for it."""
 
@@ -168,10 +173,28 @@ def only_house(where: str) -> Iterator[None]:
     if "://" in where:
         yield
         return
-    # A lock of SQLite is one on every system, and goes with the process that holds it.
-    with closing(sqlite3.connect(where + BESIDE, timeout=0, isolation_level=None)) as connection:
-        try:
-            connection.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError as fault:
-            raise StoreError(Code.SERVED, where=where) from fault
+    with closing(_locked(where)):
         yield
+
+
+def _locked(where: str) -> sqlite3.Connection:
+    """A lock of SQLite is one on every system, and goes with the process that holds it. On a full disk it can be had too."""
+    try:
+        connection = sqlite3.connect(where + BESIDE, timeout=0, isolation_level=None)
+        connection.execute("PRAGMA journal_mode = MEMORY")
+        connection.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as fault:
+        code = code_of(fault, str(fault))
+        raise StoreError(Code.SERVED if code is Code.LOCKED else code, where=where, reason=str(fault)) from fault
+    return connection
+
+
+def check_room(where: str) -> None:
+    """Raise StoreError where a file has no room to grow. SQLite may still find some for the little that is tried there."""
+    try:
+        with TemporaryFile(dir=Path(where).parent) as file:
+            file.write(bytes(ROOM))
+            file.flush()
+    except OSError as fault:
+        code = Code.FULL if fault.errno in NO_ROOM else Code.CANNOT_WRITE
+        raise StoreError(code, where=where, reason=fault.strerror) from fault

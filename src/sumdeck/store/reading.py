@@ -13,8 +13,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, Engine, Row, func, or_, select, text
 
 from sumdeck.store.errors import Code, NoSuchTable, StoreError
-from sumdeck.store.rows import CLUB, TABLE, Event, TableRow
-from sumdeck.store.schema import EVENTS, TABLES
+from sumdeck.store.schema import CLUB, EVENTS, TABLE, TABLES, Event, TableRow
 
 LOG: Final = logging.getLogger(__name__)
 

@@ -19,10 +19,9 @@ from sumdeck.store.erasing import Vacuum, erase, live_on, sweeping
 from sumdeck.store.errors import Code, StoreError, reporting_trouble
 from sumdeck.store.future_bridge import Promise
 from sumdeck.store.leases import Held, Leases, Peer
-from sumdeck.store.place import WRITING, address, engine_at, shown
+from sumdeck.store.place import WRITING, address, check_room, engine_at, shown
 from sumdeck.store.reading import Damage, damages, find_row, mend, read_log, read_row, read_rows, read_together
-from sumdeck.store.rows import TABLE, Event, TableRow
-from sumdeck.store.schema import SEEN, TABLES
+from sumdeck.store.schema import SEEN, TABLE, TABLES, Event, TableRow
 from sumdeck.store.transfer import read_file, write_file
 from sumdeck.store.versions import bring_up_to_date
 from sumdeck.store.writer import Writer
@@ -90,6 +89,8 @@ class Store:
         """Find out whether something could be kept now, by writing something: what is there already."""
 
         def written(engine: Engine) -> None:
+            if engine.dialect.name == "sqlite":
+                check_room(self.where)
             with engine.begin() as connection:
                 seen = [{"at": at} for at in connection.scalars(select(SEEN.c.at))]
                 connection.execute(delete(SEEN))  # what stays as it is, SQLite does not write

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Engine
 from sumdeck.store.changes import Change, Clash, NewEvents, NewTable, run
 from sumdeck.store.errors import Code, NoSuchTable, StoreError
 from sumdeck.store.reading import read_log, read_rows
-from sumdeck.store.rows import CLUB, KEPT, TABLE, Event, TableRow
+from sumdeck.store.schema import CLUB, KEPT, TABLE, Event, TableRow
 
 FORMAT: Final = "sumdeck tables"
 VERSION: Final = 1

@@ -24,8 +24,10 @@ class Clock:
 
 
 def running(state: TableState) -> Clock | None:
+    if not state.house.turn_seconds or state.ran_out:
+        return None
     turn = state.to_act[:1]
-    if not state.house.turn_seconds or state.ran_out or not turn or not state.person(turn[0]):
+    if not turn or not state.person(turn[0]):
         return None
     return Clock(turn[0], state.began, state.began + 1000 * state.house.turn_seconds * state.help(turn[0]).times)
 

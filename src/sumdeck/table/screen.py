@@ -91,12 +91,13 @@ def screen_of(state: TableState, view: View[Any], n: int, said: tuple[Announceme
 
 def objectionable(state: TableState, seat: Seat | None) -> tuple[int, ...]:
     """The claims to which the person at a seat may object, by their number in the log."""
-    return tuple([step.n for step in open_to(state, seat)]) if seat is not None and state.person(seat) else ()
+    steps = open_to(state, seat)
+    return tuple([step.n for step in steps]) if steps and seat is not None and state.person(seat) else ()
 
 
 def prompt_for(state: TableState, seat: Seat | None) -> str:
     """What is awaited of a seat now: an answer first, then its turn."""
-    if seat is not None and state.names[seat] and state.person(seat):
+    if seat is not None and state.requests and state.names[seat] and state.person(seat):
         for request in state.requests:
             if seat not in (request.seat, request.missing, *request.agreed):
                 return QUESTIONS[request.what]

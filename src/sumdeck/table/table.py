@@ -43,6 +43,8 @@ class Table(Ledger[TableState, Event, Command, Answer]):
         self.steps: dict[int, Step] = {}
         """Every claim that was accepted, by its number in the log."""
         self._said: dict[tuple[int, Seat | None], Announcement | None] = {}
+        self._told: Announcement | None = None
+        """What somebody was told last."""
         self._views: dict[Seat | None, View[Any]] = {}
         self._views_before: dict[Seat | None, View[Any]] = {}
         """What seats have seen of the game as it is, and as it was before the last claim."""
@@ -91,9 +93,11 @@ class Table(Ledger[TableState, Event, Command, Answer]):
         """Event n as a seat (None: an onlooker) may hear of it; None if it is not told."""
         heard = n, seat
         if heard not in self._said:
-            step, state = self.steps.get(n), self.state
+            step, state, told = self.steps.get(n), self.state, self._told
             before = self._views_before.get(seat) if step is not None and n == state.moved else None
-            self._said[heard] = tell(state, n, self.log[n], step, seat, before)
+            known = told if told is not None and told.n == n else None
+            told = self._said[heard] = tell(state, n, self.log[n], step, seat, before, known)
+            self._told = told or self._told
         return self._said[heard]
 
     def view(self, seat: Seat | None) -> View[Any]:

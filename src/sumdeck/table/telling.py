@@ -65,16 +65,23 @@ class Announcement:
 
 
 def tell(
-    state: TableState, n: int, event: Event, step: Step | None, to: Seat | None, before: View[Any] | None = None
+    state: TableState,
+    n: int,
+    event: Event,
+    step: Step | None,
+    to: Seat | None,
+    before: View[Any] | None = None,
+    told: Announcement | None = None,
 ) -> Announcement | None:
     """An event as a seat (None: an onlooker) may hear of it; None if it is not told.
 
-    A claim comes with its step, and if it is at hand, with what the one who hears of it saw before.
+    A claim comes with its step, and if they are at hand, with what the one who hears of it saw before, and with what another
+    was told of it: the news in that are everybody's.
     """
     match event:
         case Claimed():  # most events are
             assert step is not None
-            return _claim(state, n, event, step, to, before)
+            return _claim(state, n, event, step, to, before, told)
         case Mistaken() | Hinted():
             return Announcement(n, event.seat, event.code, details=in_parts(dict(event.details))) if to == event.seat else None
         case events.StepsKept():
@@ -96,13 +103,21 @@ def tell(
     return Announcement(n, seat, _code(state, event), details=details)
 
 
-def _claim(state: TableState, n: int, event: Claimed, step: Step, to: Seat | None, before: View[Any] | None) -> Announcement:
+def _claim(
+    state: TableState,
+    n: int,
+    event: Claimed,
+    step: Step,
+    to: Seat | None,
+    before: View[Any] | None,
+    told: Announcement | None,
+) -> Announcement:
     """A claim in the words of the game, and as its data, made from the move and the table as they may be seen."""
     game = state.game
     move = game.redact(step.before, step.seat, step.move, to)
     shown = (game.view(step.before, to) if before is None else before).shown
     said, sketch = notation(game.write(shown, step.seat, move)), game.sketch(shown, step.seat, move)
-    news = game.news(step.before, step.seat, step.move, step.after)
+    news = game.news(step.before, step.seat, step.move, step.after) if told is None else told.news
     details = _name(state, event.seat, n)
     if event.player not in ("", LEAST) and state.opened.seats[event.seat].person:
         return Announcement(n, event.seat, "told.claimed_for", said, sketch, details | {"player": event.player}, news)

@@ -8,9 +8,9 @@ from sumdeck.rules.game import Objection, Refusal, Seat
 from sumdeck.table.commands import REMATCH, Ask, Reply
 from sumdeck.table.finding import Find
 from sumdeck.table.second_look import Moment, help_in_search, search, second_look
-from sumdeck.terminal.asked import leaves, means
 from sumdeck.terminal.keeping import KeptTable
 from sumdeck.terminal.session import TableSession, new_key
+from sumdeck.terminal.spelling import leaves, means
 from sumdeck.words import say
 from sumdeck.words.verbs import in_verbs
 

@@ -16,10 +16,10 @@ from sumdeck.table.commands import STAND_IN, TAKE_BACK, Ask, AskHint, Object, Re
 from sumdeck.table.events import Hinted
 from sumdeck.table.house import OPPONENTS
 from sumdeck.table.referee import open_to
-from sumdeck.terminal.asked import means, spellings
 from sumdeck.terminal.keeping import KeptTable
 from sumdeck.terminal.seats import show_players
 from sumdeck.terminal.session import TableSession, new_key
+from sumdeck.terminal.spelling import means, spellings
 from sumdeck.terminal.terminal_view import Command
 from sumdeck.words import say
 

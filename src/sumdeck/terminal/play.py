@@ -18,13 +18,13 @@ from sumdeck.rules.options import settings_of
 from sumdeck.store import Store
 from sumdeck.table import SeatPlan, Table, open_table
 from sumdeck.table.house import HouseRules
-from sumdeck.terminal.asked import means
 from sumdeck.terminal.copies import opened
 from sumdeck.terminal.finding import chosen, take_in
 from sumdeck.terminal.keeping import BYTES, KeptTable, now
 from sumdeck.terminal.old_files import Saved
 from sumdeck.terminal.screen import Screen, own_screen
 from sumdeck.terminal.seats import computer, friendly, house_rules, person, seat_all, show_players, sit_down
+from sumdeck.terminal.spelling import means
 from sumdeck.terminal.terminal_view import about_game
 from sumdeck.terminal.turns import play_at
 from sumdeck.words import say, titled

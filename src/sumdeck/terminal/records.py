@@ -14,13 +14,13 @@ from sumdeck.rules.deals import LEAST_ENTROPY
 from sumdeck.rules.game import Game, Seat
 from sumdeck.rules.record import Record, verify, write_record
 from sumdeck.table import Table
-from sumdeck.terminal.asked import leaves
 from sumdeck.terminal.copies import opened
 from sumdeck.terminal.finding import by_code
 from sumdeck.terminal.old_files import load, table_of
 from sumdeck.terminal.screen import Screen, own_screen
 from sumdeck.terminal.seats import person
 from sumdeck.terminal.session import ShownTable
+from sumdeck.terminal.spelling import leaves
 from sumdeck.words import say, speaking_of, titled
 
 

@@ -11,11 +11,11 @@ from sumdeck.rules.game import Mistake, Objection, Refusal, Seat
 from sumdeck.table import TableCode, Wrong
 from sumdeck.table.commands import Return, Say
 from sumdeck.terminal.afterwards import afterwards
-from sumdeck.terminal.asked import leaves
 from sumdeck.terminal.commands import obey
 from sumdeck.terminal.keeping import KeptTable
 from sumdeck.terminal.screen import Screen
 from sumdeck.terminal.session import TableSession, new_key
+from sumdeck.terminal.spelling import leaves
 from sumdeck.terminal.terminal_view import Steps
 from sumdeck.words import say, speaking_of
 from sumdeck.words.verbs import in_verbs

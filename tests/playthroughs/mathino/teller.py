@@ -6,7 +6,7 @@ from typing import Any
 from sumdeck.games.mathino.rules.moves import Capture
 from sumdeck.games.mathino.rules.speech import tell_pile
 from sumdeck.players import player
-from sumdeck.players.player import Sight
+from sumdeck.players.sight import Sight
 from sumdeck.rules.arithmetic import show_value
 from sumdeck.rules.game import FACE_DOWN, Seat
 from tests.playthroughs.story import Teller

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import current_thread
 from types import SimpleNamespace
 from typing import Any, cast
 from unittest.mock import Mock
@@ -14,7 +17,8 @@ from sumdeck.learning.profile import ENOUGH, Observation, profile_of
 from sumdeck.rules.deals import Deal
 from sumdeck.rules.game import Refusal, Seat
 from sumdeck.rules.sums import sums_in
-from sumdeck.server.clubs import glances
+from sumdeck.server.clubs import glances, learning
+from sumdeck.server.clubs import lesson as lesson_of
 from sumdeck.server.clubs.glances import erring_at, sent_at, silent_at, since_at
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.learning import (
@@ -28,6 +32,7 @@ from sumdeck.server.clubs.learning import (
     usable_in,
 )
 from sumdeck.server.clubs.said import Heard
+from sumdeck.server.service import THREADS
 from sumdeck.server.site import Site
 from sumdeck.server.workers import NOBODY
 from sumdeck.table import HouseRules, TableCode
@@ -35,8 +40,9 @@ from sumdeck.table.commands import Pause, Resume
 from sumdeck.table.events import Claimed, Event, Hinted, Mistaken, Opened
 from sumdeck.table.state import Step
 from sumdeck.words import speaking, speaking_of
-from tests.server.clubs.fairs import ONLINE, Fair
+from tests.server.clubs.fairs import CARDBOARD, ONLINE, Fair
 from tests.server.clubs.test_people import people, seated
+from tests.server.indoors import Indoors
 from tests.server.live import Live
 from tests.server.visitor import Visitor, sentence
 from tests.table.tables import laid
@@ -294,3 +300,24 @@ def test_a_table_that_cannot_be_searched_is_told_of_without_what_was_missed() ->
     club = cast(Club, SimpleNamespace(missed={}))
 
     assert asyncio.run(overlooked_at(site, club, Heard("table", (EntrantId(0), EntrantId(1)), []), NOBODY)) == [(), ()]
+
+
+def test_nobody_waits_for_a_teacher_who_reads_a_whole_year(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twelve who asked for what four hundred tables had said kept everybody from every table for as long as that took."""
+    threads: set[str] = set()
+
+    def heard(*_: object) -> list[Heard]:
+        threads.add(current_thread().name)
+        return []
+
+    for module in (learning, lesson_of):
+        monkeypatch.setattr(module, "heard_at", heard)
+    with Indoors(tmp_path) as house, ThreadPoolExecutor(2 * THREADS) as teachers:
+        fair = Fair(house, people("Ada", "Bo"), CARDBOARD)
+        fair.do("begin")
+        asked = [teachers.submit(fair.post, "learning", token=fair.made["token"], language="en") for _ in range(2 * THREADS)]
+        fair.do("finish")
+
+        assert {each.result().status_code for each in asked} == {200}
+    assert len(threads) == 1
+    assert not any(name.startswith("house") for name in threads)

@@ -22,8 +22,8 @@ from sumdeck.rules.game import Seat
 from sumdeck.server.context import Timings
 from sumdeck.server.hosted_table import HostedTable
 from sumdeck.server.listening import Heard
+from sumdeck.server.seat_claims import SeatClaim
 from sumdeck.server.service import Service
-from sumdeck.server.sitters import Sitter
 from sumdeck.server.worker import answered, dump
 from sumdeck.server.workers import Share
 from sumdeck.store import Change, Code, Held, Promise, Store, StoreError, TableRow
@@ -241,7 +241,7 @@ class House:
         """A table at which every person sits already, with the token `token 0`, `token 1` … (hashed, as far as we know)."""
         persons = [Seat(place) for place, plan in enumerate(seats) if plan.person]
         rules = HouseRules.load(house)
-        return await self.service.open(NUMERO, OPTIONS, seats, rules, {seat: Sitter("", f"token {seat}") for seat in persons})
+        return await self.service.open(NUMERO, OPTIONS, seats, rules, {seat: SeatClaim("", f"token {seat}") for seat in persons})
 
     async def rest(self) -> None:
         """Wait until nothing happens any more by itself, at this time."""

@@ -13,7 +13,7 @@ from sumdeck.games.numberloor.rules.game import Numberloor
 from sumdeck.rules.game import FACE_DOWN, Seat
 from sumdeck.server.automation import think
 from sumdeck.server.hosted_table import HostedTable
-from sumdeck.server.sitters import Sitter
+from sumdeck.server.seat_claims import SeatClaim
 from sumdeck.server.workers import Lost, Share
 from sumdeck.table import HouseRules, SeatPlan
 from sumdeck.table.commands import REMATCH, Ask, Reply, Say, SayPhrase
@@ -82,7 +82,7 @@ def test_where_people_may_speak_a_computer_player_holds_back(tmp_path: Path) -> 
 
     async def story() -> None:
         service = await here.start(pause=0)
-        tokens = {seat: Sitter("", f"token {seat}") for seat in (ZERO, ONE)}
+        tokens = {seat: SeatClaim("", f"token {seat}") for seat in (ZERO, ONE)}
         game, seats = Numberloor(), (PERSON, PERSON, CARELESS)
         running = await service.open(game, game.options({"level": "basic"}), seats, HouseRules(moment_seconds=3), tokens)
         for seat in (ZERO, ONE):
@@ -111,7 +111,7 @@ def test_nobody_waits_once_everybody_would_go_on(tmp_path: Path) -> None:
     async def story() -> None:
         service = await here.start(pause=0)
         game, seats = Numberloor(), (PERSON, PERSON, CARELESS)
-        tokens = {seat: Sitter("", f"token {seat}") for seat in (ZERO, ONE)}
+        tokens = {seat: SeatClaim("", f"token {seat}") for seat in (ZERO, ONE)}
         running = await service.open(game, game.options({"level": "basic"}), seats, HouseRules(), tokens)
         for seat in (ZERO, ONE):
             for text in ("take two", "pass"):
@@ -137,7 +137,7 @@ def test_where_people_check_a_computer_player_leaves_them_time_to_object(tmp_pat
         game = Mathino()
         options = game.options({"mistakes": "claims"} | dict(game.seating(3)))
         rules = HouseRules(referee=game.referee(options), moment_seconds=3)
-        running = await service.open(game, options, (PERSON, CARELESS, CARELESS), rules, {ZERO: Sitter("", "token")})
+        running = await service.open(game, options, (PERSON, CARELESS, CARELESS), rules, {ZERO: SeatClaim("", "token")})
         state = running.table.state.game_state
         await running.submit(Say(ZERO, f"discard {state.setup.pack.label(state.hands[ZERO][0])}", running.table.n, "k"))
         await here.wait(0)  # the first of the two may speak at once
@@ -159,7 +159,7 @@ def test_whoever_calls_out_of_turn_is_waited_for(tmp_path: Path) -> None:
         service = await here.start(pause=0)
         game, seats = Numberloor(), (PERSON, CARELESS)
         house_rules = HouseRules(moment_seconds=3)
-        running = await service.open(game, game.options({"level": "basic"}), seats, house_rules, {ZERO: Sitter("", "token")})
+        running = await service.open(game, game.options({"level": "basic"}), seats, house_rules, {ZERO: SeatClaim("", "token")})
         for text in ("take two", "pass"):
             await running.submit(Say(ZERO, text, running.table.n, text))
         n = running.table.n
@@ -179,7 +179,7 @@ def test_whoever_has_called_may_think_better_of_it(tmp_path: Path) -> None:
     async def story() -> None:
         service = await here.start(pause=0)
         game, seats = Numberloor(), (PERSON, CARELESS)
-        running = await service.open(game, game.options({"level": "basic"}), seats, HouseRules(), {ZERO: Sitter("", "token")})
+        running = await service.open(game, game.options({"level": "basic"}), seats, HouseRules(), {ZERO: SeatClaim("", "token")})
         for text in ("take two", "pass"):
             await running.submit(Say(ZERO, text, running.table.n, text))
         n = running.table.n
@@ -234,7 +234,7 @@ def test_a_computer_player_that_would_rather_wait_is_asked_once(tmp_path: Path, 
             [PERSON, PERSON, SeatPlan("computer", "planner")],
             HouseRules(referee=NUMERO.referee(options), moment_seconds=0),
         )
-        running = await service.open(NUMERO, options, plans, rules, dict.fromkeys((ZERO, ONE), Sitter()))
+        running = await service.open(NUMERO, options, plans, rules, dict.fromkeys((ZERO, ONE), SeatClaim()))
         waited = []
 
         def ask(turn: Turn) -> str | None:

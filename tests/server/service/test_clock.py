@@ -7,8 +7,8 @@ from pathlib import Path
 from sumdeck.rules.game import Seat
 from sumdeck.server.clock import WallClock
 from sumdeck.server.context import Timings
+from sumdeck.server.seat_claims import SeatClaim
 from sumdeck.server.service import Service
-from sumdeck.server.sitters import Sitter
 from sumdeck.store import Store
 from sumdeck.table.state import OVER
 from tests.server.service.house import CARELESS, NUMERO, OPTIONS, PERSON, Witness, claim
@@ -36,7 +36,7 @@ def test_a_whole_game_in_real_time(tmp_path: Path) -> None:
     async def story() -> None:
         service = Service(store, timings=Timings(pause=1))
         await service.start()
-        running = await service.open(NUMERO, OPTIONS, [PERSON, CARELESS], sitting={Seat(0): Sitter("", "token")})
+        running = await service.open(NUMERO, OPTIONS, [PERSON, CARELESS], sitting={Seat(0): SeatClaim("", "token")})
         screen = Witness(Seat(0))
         running.enter(screen)
         while running.table.state.phase != OVER:

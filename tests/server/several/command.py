@@ -16,7 +16,7 @@ from sumdeck.cli import main
 from sumdeck.server import peers
 from sumdeck.store import Leases, writer
 
-LINES: WeakSet[peers.Line] = WeakSet()
+LINES: WeakSet[peers.PeerSocket] = WeakSet()
 
 
 def cut(*_: object) -> None:
@@ -26,13 +26,13 @@ def cut(*_: object) -> None:
 
 
 def remember_lines() -> None:
-    honest = peers.Line.__init__
+    honest = peers.PeerSocket.__init__
 
-    def remembered(line: peers.Line, *given: Any) -> None:
+    def remembered(line: peers.PeerSocket, *given: Any) -> None:
         honest(line, *given)
         LINES.add(line)
 
-    peers.Line.__init__ = remembered  # type: ignore[assignment,method-assign]
+    peers.PeerSocket.__init__ = remembered  # type: ignore[assignment,method-assign]
     signal.signal(signal.SIGUSR1, cut)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from sumdeck.cli import main
 from sumdeck.rules.game import Seat
 from sumdeck.server import listening
+from sumdeck.server.views import PlayerView
 from sumdeck.store import NewTable, NewTokens
 from sumdeck.store.writer import WriteJob, Writer
 from sumdeck.table import Table
@@ -42,8 +43,8 @@ def indiscreet() -> None:
     """Whoever sits at a table hears what the first seat hears."""
     honest = listening.heard_by
 
-    def heard_by(seat: Seat | None, table: Table, sent: Key | None) -> listening.Heard | None:
-        return honest(seat if seat is None else Seat(0), table, sent)
+    def heard_by(seat: Seat | None, table: Table, sent: Key | None, drawn: PlayerView | None = None) -> listening.Heard | None:
+        return honest(seat if seat is None else Seat(0), table, sent, drawn)
 
     listening.heard_by = heard_by
 

@@ -10,11 +10,10 @@ from sumdeck.club.match import FINAL, WALKOVER, MatchId
 from sumdeck.club.plan import COMING, ENDED, OPEN, PlanSeat, PlanTable
 from sumdeck.paper import fonts
 from sumdeck.paper.measures import Box
-from sumdeck.paper.pen import Pen
+from sumdeck.paper.pen import SMALLEST, Pen, write
 from sumdeck.paper.tournament.lettering import SIZES, beside_name, cell_for, small, tab_for, width_of_names
 from sumdeck.paper.tournament.sheets import DECIDING, TITLE, Room, Sheet, Spot
 from sumdeck.paper.tournament.ways import Way, leads, most_lanes, ways
-from sumdeck.paper.writing import SMALLEST, write
 from sumdeck.words import say
 
 ROW: Final = (11.0, 36.0)

@@ -8,11 +8,10 @@ from sumdeck.club.match import GROUP
 from sumdeck.club.plan import OPEN, Plan, PlanSeat, PlanTable
 from sumdeck.paper import fonts
 from sumdeck.paper.measures import Box
-from sumdeck.paper.pen import Pen
+from sumdeck.paper.pen import SMALLEST, Pen, write
 from sumdeck.paper.tournament.boxes import score
 from sumdeck.paper.tournament.lettering import SIZES, width_of_names
 from sumdeck.paper.tournament.sheets import SIDES
-from sumdeck.paper.writing import SMALLEST, write
 from sumdeck.words import say
 
 ROW: Final = (14.0, 25.0)

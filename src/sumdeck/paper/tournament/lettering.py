@@ -5,7 +5,7 @@ from typing import Final
 
 from sumdeck.club.plan import PlanTable
 from sumdeck.paper import fonts
-from sumdeck.paper.writing import SMALLEST, spelled
+from sumdeck.paper.pen import SMALLEST, spelled
 
 SIZES: Final = (7.0, 17.0)
 """How large names are, at the least and at the most."""

@@ -8,8 +8,7 @@ from sumdeck.paper import fonts
 from sumdeck.paper.certificates import MEDALS
 from sumdeck.paper.grid import Grid
 from sumdeck.paper.measures import Box
-from sumdeck.paper.pen import Pen
-from sumdeck.paper.writing import SMALLEST, write
+from sumdeck.paper.pen import SMALLEST, Pen, write
 from sumdeck.words import say
 
 ROW: Final = (14.0, 28.0)

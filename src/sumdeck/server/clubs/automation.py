@@ -7,11 +7,14 @@ that is open, finds its table or lays it, and goes on.
 import asyncio
 from collections.abc import Callable
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from sumdeck.club.codes import ClubCode
 from sumdeck.club.commands import DrawRound, Lay
+from sumdeck.club.draw import is_drawable
 from sumdeck.club.laying import report_of, table_for
 from sumdeck.club.match import Match
+from sumdeck.club.progress import Progress
 from sumdeck.club.side_event import flow
 from sumdeck.rules import registry
 from sumdeck.rules.game import Refusal
@@ -33,15 +36,22 @@ LATER: Final = 2.0
 """Seconds after which the house tries again what a fault of the store has prevented."""
 
 
+class NoRoom(Exception):
+    """No more tables are laid for this tournament just now."""
+
+
 class ClubAutomation:
     """Looks after tournaments, each in a task of its own."""
 
-    def __init__(self, service: Service, side_event: Callable[[Club], Club | None]) -> None:
+    def __init__(self, service: Service, side_event: Callable[[Club], Club | None], has_room: Callable[[Club], bool]) -> None:
         self._service = service
         self._side_event = side_event
+        self._has_room = has_room
         self._work: dict[Club, asyncio.Task[None]] = {}
         self._again: set[Club] = set()
         """To whom something has happened meanwhile."""
+        self._waits: WeakKeyDictionary[Club, Progress] = WeakKeyDictionary()
+        """Where nothing can be drawn before the tournament itself goes on, whatever is said at its tables."""
 
     def attend(self, club: Club) -> None:
         """Do what is to be done for a tournament; once more, if something happens meanwhile."""
@@ -68,7 +78,7 @@ class ClubAutomation:
                     await self._mind_tables(club)
                     await self._mind_draw(club)
                     await self._mind_side_event(club)
-                except StoreError:
+                except (StoreError, NoRoom):
                     self._again.add(club)
                     await asyncio.sleep(LATER)
                 except Refusal as refusal:
@@ -128,6 +138,8 @@ class ClubAutomation:
         seed = b"" if attempt else deal_seed(secret, club.id, order.deal_group)
         name = table_id(secret, club.id, match.id, attempt)
         options, seats = game.options(order.options), plans(progress, order)
+        if not self._has_room(club):
+            raise NoRoom
         running = await self._service.open(game, options, seats, order.house, None, name, seed, club)
         if progress.paused:
             await running.submit(Pause())
@@ -141,8 +153,12 @@ class ClubAutomation:
     async def _mind_draw(self, club: Club) -> None:
         """Where nobody has to say when, draw what can be drawn."""
         progress = club.tournament.progress
-        if progress.terms.draws_itself and not progress.paused and club.tournament.drawable:
+        if not progress.terms.draws_itself or progress.paused or self._waits.get(club) is progress:
+            return
+        if await club.find_out(is_drawable, progress):
             await club.submit(DrawRound())
+        else:
+            self._waits[club] = progress
 
     async def _mind_side_event(self, club: Club) -> None:
         side = self._side_event(club)

@@ -35,7 +35,9 @@ class Clubs:
         self.clubs: dict[str, Club] = {}
         self.codes: dict[str, str] = {}
         self.digits = Digits()
-        self._automation = ClubAutomation(service, self.side_event)
+        self._automation = ClubAutomation(service, self.side_event, self.has_room)
+        self.may_lay: Callable[[str], bool] = lambda address: True
+        """Whether one more table may be laid for an address; it is counted."""
         self._starting: asyncio.Task[None] | None = None
         self._one_at_a_time = asyncio.Lock()
         self._one_reads = asyncio.Lock()
@@ -155,6 +157,10 @@ class Clubs:
     def side_event(self, club: Club) -> Club | None:
         """The tournament for those who are out of this one, if there is one."""
         return self.clubs.get(side_event_id(club.id))
+
+    def has_room(self, club: Club) -> bool:
+        """Whether one more table may be laid for a tournament; it is counted."""
+        return self.may_lay(club.address or club.id)
 
     async def remove(self, club: Club) -> None:
         """Erase a tournament with its tables, and the side event with its own. Raises StoreError."""

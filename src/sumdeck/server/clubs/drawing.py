@@ -8,7 +8,7 @@ from sumdeck.paper import bracket as bracket_paper
 from sumdeck.paper import certificates as certificate_paper
 from sumdeck.paper import stickers as sticker_paper
 from sumdeck.paper.measures import PAPERS
-from sumdeck.paper.writing import BOX, spelled
+from sumdeck.paper.pen import BOX, spelled
 from sumdeck.words import say
 
 

@@ -35,7 +35,7 @@ from sumdeck.server.logs import nameless, note
 from sumdeck.server.opening import check_sent
 from sumdeck.server.recording import Played, look_file
 from sumdeck.server.security import hashed, new_key, seat_of, table_for, token_for
-from sumdeck.server.site import Site
+from sumdeck.server.site import Site, address_of
 from sumdeck.server.static import File, as_response, zipped
 from sumdeck.server.tasks import shown
 from sumdeck.server.workers import Share
@@ -71,7 +71,7 @@ def catalogue() -> File:
 
 async def make_club(site: Site, request: Request) -> Response:
     body = await read(site, request, schema.ClubRequest, site.new_tables, WISH_BYTES)
-    check_room(site)
+    check_room(site, request)
     check_names(site, request, body)
     settings, terms = agreed(body)
     settings = replace(settings, seed=settings.seed or new_seed(site))
@@ -81,6 +81,7 @@ async def make_club(site: Site, request: Request) -> Response:
     now = site.wall.now()
     entries = entering(body.entrants, body.friendly, (), terms, site.chance)
     club = await site.clubs.open(opened(body.name, settings, terms, now), club_id, hashed(token), entries)
+    club.address = address_of(request)
     site.metrics.count("clubs_opened", terms.game or "any")
     note("tournament opened", club=nameless(club.id), game=terms.game)
     return as_json(schema.ClubMade(club.id, club.row.code, token), 201)
@@ -203,6 +204,7 @@ async def own_club(site: Site, request: Request, token: str) -> Club:
     club = await club_of(site, request)
     if seat_of(token, club.row.tokens[:1]) != ORGANISER:
         raise Refusal(WebCode.BAD_TOKEN)
+    club.address = address_of(request)
     return club
 
 
@@ -223,7 +225,8 @@ async def carry_out(site: Site, club: Club, what: schema.ClubDo, share: Share) -
             await site.service.elsewhere(share, shown, what.task, 0)  # nobody is given what cannot be done
             await club.submit(GiveTask(what.task, tuple(map(EntrantId, what.entrants))))
         case schema.FinishRequest():
-            await finish(site.clubs, club)
+            async with site.lessons.at(share.address):
+                await finish(site.clubs, club)
         case schema.RuleRequest():
             await rule(site, club, what)
         case schema.HelpRequest():

@@ -3,24 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeVar
 
 from sumdeck.club.codes import ClubCode
-from sumdeck.club.commands import Command, Enter, Return, SettleName
+from sumdeck.club.commands import Begin, Command, Correct, DrawRound, Enter, Finish, Redraw, Return, SettleName, Undo
+from sumdeck.club.deciding import decide
 from sumdeck.club.events import ClubEvent, Entered, Laid, load_event
 from sumdeck.club.match import ABSENT, EntrantId
+from sumdeck.club.outlook import games_in
 from sumdeck.club.tournament import Tournament
 from sumdeck.learning.facts import Fact
-from sumdeck.ledger import Done
+from sumdeck.ledger import Decision, Done
 from sumdeck.rules.game import Json, Refusal
 from sumdeck.server.codes import WebCode
 from sumdeck.server.context import Context
 from sumdeck.server.hosted_table import HostedTable
-from sumdeck.server.hosting import Host
+from sumdeck.server.hosting import MOST_EVENTS, Host
 from sumdeck.server.limits import Bucket
+from sumdeck.server.workers import Share
 from sumdeck.store import Change, Held, NewTokens, TableRow
 
 ORGANISER = 0
 """Whose token comes first; those of the entrants follow, by their ids."""
+LIGHT: Final = 64
+"""So many games; what follows from a larger tournament is found out in another process, and the loop does not wait for it."""
+DRAWING: Final = (Begin, Correct, DrawRound, Finish, Redraw, Undo)
+"""To decide these takes the longer the more take part: with a thousand it was up to five seconds."""
+T = TypeVar("T")
 
 
 class Club(Host[ClubEvent, Command, Done]):
@@ -52,7 +61,21 @@ class Club(Host[ClubEvent, Command, Done]):
         """How often each has told lately how far they have come with a task."""
         self.wanting: dict[int, Bucket] = {}
         """How often each name was asked for lately that another device has."""
+        self.address = ""
+        """Of whoever has organised it last, as far as that is known: its tables are counted there."""
         self._attend = attend
+
+    async def decide(self, commands: Sequence[Command]) -> Decision[ClubEvent, Done]:
+        if len(commands) != 1 or not isinstance(commands[0], DRAWING) or self.ledger.n >= MOST_EVENTS:
+            return await super().decide(commands)
+        events = await self.find_out(decide, self.tournament.progress, commands[0], self._context.clock.now())
+        return Decision(events, Done(self.ledger.n + bool(events)))
+
+    async def find_out(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Have something found out about this tournament: elsewhere, where it is large."""
+        if games_in(self.tournament.progress) <= LIGHT:
+            return work(*arguments)
+        return await self._context.desk.do(Share("", self.id), work, *arguments)
 
     def table(self, match: int) -> HostedTable:
         """The table of a match. Raises Refusal where none is in use."""

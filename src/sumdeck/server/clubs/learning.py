@@ -24,7 +24,7 @@ from sumdeck.server.clubs.learnt import ChildSeen, ClassSeen, FactSeen, HabitSee
 from sumdeck.server.clubs.said import Heard, Missed, Said, Spoken, heard_at, missed_at, said_in
 from sumdeck.server.clubs.sheets import as_lines
 from sumdeck.server.http import as_json, share_of
-from sumdeck.server.site import Site
+from sumdeck.server.site import Site, address_of
 from sumdeck.server.workers import Share
 from sumdeck.table import load_event
 from sumdeck.table.events import Claimed, Opened
@@ -40,12 +40,19 @@ FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 async def get_learning(site: Site, request: Request) -> Response:
     """What everybody has shown, told from the logs of all tables."""
     body, club = await organised(site, request, LearningRequest)
+    async with site.lessons.at(address_of(request)):
+        seen = await seen_in(site, club, body, share_of(request))
+    return as_json(seen) if isinstance(seen, ClassSeen) else sheet(club.tournament.progress.name, body.sheet, seen)
+
+
+async def seen_in(site: Site, club: Club, body: LearningRequest, share: Share) -> ClassSeen | str:
+    """It takes the longer the more was said."""
     language = body.language if body.language in LANGUAGES else LANGUAGES[0]
-    heard = await site.service.apart(partial(heard_at, club, site.clubs.context.store))
+    heard = await site.service.at_leisure(partial(heard_at, club, site.clubs.context.store))
     if body.at_once:
         missed = [club.missed.get((each.table, len(each.log)), [()] * len(each.players)) for each in heard]
     else:
-        missed = await asyncio.gather(*(overlooked_at(site, club, each, share_of(request)) for each in heard))
+        missed = await asyncio.gather(*(overlooked_at(site, club, each, share) for each in heard))
 
     def work() -> ClassSeen | str:
         said = said_in(club, heard, missed)
@@ -53,8 +60,7 @@ async def get_learning(site: Site, request: Request) -> Response:
             seen = class_seen(club, said, usable_in(heard))
             return written(SHEETS[body.sheet](club, said, seen)) if body.sheet else seen
 
-    seen = await site.service.apart(work)
-    return as_json(seen) if isinstance(seen, ClassSeen) else sheet(club.tournament.progress.name, body.sheet, seen)
+    return await site.service.at_leisure(work)
 
 
 async def overlooked_at(site: Site, club: Club, heard: Heard, share: Share) -> Missed:

@@ -17,8 +17,8 @@ from sumdeck.server.clubs.laying import spare_id
 from sumdeck.server.clubs.said import heard_at, said_in
 from sumdeck.server.codes import WebCode
 from sumdeck.server.hosted_table import HostedTable
+from sumdeck.server.seat_claims import SeatClaim
 from sumdeck.server.service import giving
-from sumdeck.server.sitters import Sitter
 from sumdeck.table import SeatPlan
 from sumdeck.table.commands import Close
 from sumdeck.table.commands import Pause as Rest
@@ -45,12 +45,14 @@ async def spare_table(clubs: Clubs, club: Club, entrant: EntrantId, token: str, 
         if running.row.tokens[CHILD] != token:
             await hand_over(running, CHILD, token)
         return running
+    if not clubs.has_room(club):
+        raise Refusal(WebCode.HOUSE_FULL)
     game = registry.game(order.game)
     known = players(order.game)
     # A child may be called like a computer player.
     computer = SeatPlan("computer", KIND if KIND in known else known[0], f"{called} 2" if called == here.name else called)
     name = spare_id(club.row.tokens[0], club.id, entrant, progress.n)
-    sitting = {CHILD: Sitter(here.name, token)}
+    sitting = {CHILD: SeatClaim(here.name, token)}
     options = game.options(order.options)
     running = await clubs.service.open(game, options, (SeatPlan(), computer), order.house, sitting, name, beside=club)
     if progress.paused:
@@ -86,7 +88,10 @@ async def hand_over(running: HostedTable, seat: Seat, token: str) -> None:
 
 async def finish(clubs: Clubs, club: Club) -> None:
     """End a lesson, whatever games are still being played. Raises Refusal, StoreError."""
-    said = await clubs.service.apart(lambda: said_in(club, heard_at(club, clubs.context.store)))
+    if club.tournament.progress.finished or not club.tournament.progress.begun:
+        await club.submit(Finish((), 0, 0))
+        return
+    said = await clubs.service.at_leisure(lambda: said_in(club, heard_at(club, clubs.context.store)))
     sums = [stated for each in said.values() for one in each.said for stated in sums_in(one.text)]
     spares = await spares_of(clubs, club)
     await club.submit(Finish(tuple(unfinished(club)), len(sums), sum(stated.right for stated in sums)))

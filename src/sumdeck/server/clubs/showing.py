@@ -2,11 +2,10 @@
 
 import asyncio
 from collections.abc import Iterable
-from typing import Final
 
 from sumdeck.club.laying import seated
 from sumdeck.club.match import Entrant, Match
-from sumdeck.club.outlook import Outlook, games_in, outlook_of
+from sumdeck.club.outlook import Outlook, outlook_of
 from sumdeck.club.plan import Plan
 from sumdeck.club.progress import Progress
 from sumdeck.rules.game import Seat
@@ -14,11 +13,7 @@ from sumdeck.server.clubs.broadcast import Broadcast
 from sumdeck.server.clubs.clubs import Clubs
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.schema import ClubEntrant, ClubView, LiveTable
-from sumdeck.server.workers import Share
 from sumdeck.table.state import GATHERING, PLAYING, TableState
-
-LIGHT: Final = 64
-"""So many games; what follows from a larger tournament is found out in another process, and the loop does not wait for it."""
 
 
 class Showing:
@@ -83,18 +78,17 @@ class Showing:
         progress, known = club.tournament.progress, self._known.get(club.id)
         if known is not None and known[0] is progress:
             return known
-        outlook = outlook_of(progress) if games_in(progress) <= LIGHT else await self._elsewhere(club, progress)
+        outlook = await self._once(club, progress)
         known = self._known.get(club.id)
         if not club.gone and (known is None or known[0].n <= progress.n):
             self._known[club.id] = progress, outlook
         return progress, outlook
 
-    async def _elsewhere(self, club: Club, progress: Progress) -> Outlook:
+    async def _once(self, club: Club, progress: Progress) -> Outlook:
         """Have it found out once, however many ask."""
         finding = self._finding.get(club.id)
         if finding is None or finding[0] is not progress:
-            work = self._clubs.context.desk.do(Share("", club.id), outlook_of, progress)
-            finding = self._finding[club.id] = progress, asyncio.ensure_future(work)
+            finding = self._finding[club.id] = progress, asyncio.ensure_future(club.find_out(outlook_of, progress))
         try:
             return await asyncio.shield(finding[1])
         finally:

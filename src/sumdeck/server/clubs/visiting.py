@@ -84,6 +84,8 @@ async def come(site: Site, request: Request) -> Response:
     """Take part by a friendly name, where the door is open; once for each key."""
     body = await read(site, request, asking.ComeRequest, site.visits)
     club = await club_of(site, request)
+    if not site.names.take(f"{address_of(request)} {club.id}"):
+        raise Refusal(WebCode.TOO_FAST)
     if not club.tournament.progress.terms.open_door:
         raise Refusal(WebCode.DOOR_CLOSED)
     key = body.key or new_key()

@@ -17,12 +17,19 @@ class Drawing(NamedTuple):
     cards: Callable[[Any, Sequence[Kind]], tuple[Card, ...]]
     """Some cards, by the setup of a game. None of them may lie face down."""
     view: type[PlayerView]
+    as_another: Callable[[PlayerView, View[Any]], PlayerView] | None = None
+    """What was drawn for one who looks, as another sees it: all but that is open. None where it has to be drawn again."""
 
 
-def player_view_of(name: str, view: View[Any], to_act: Sequence[Seat], outcome: Outcome | None) -> PlayerView:
+def player_view_of(
+    name: str, view: View[Any], to_act: Sequence[Seat], outcome: Outcome | None, drawn: PlayerView | None = None
+) -> PlayerView:
+    """What a page draws for one who looks. Perhaps the same table has just been drawn for another."""
     drawing = drawing_of(name)
     if drawing is None:
         return plain_view(registry.game(name), view, to_act, outcome)
+    if drawn is not None and drawing.as_another is not None:
+        return drawing.as_another(drawn, view)
     return drawing.draw(name, view, to_act, outcome)
 
 

@@ -4,10 +4,9 @@ from itertools import permutations
 
 import pytest
 
-from sumdeck.games.numero.rules.effects import before
 from sumdeck.games.numero.rules.reach import Search
 from sumdeck.games.numero.rules.state import State
-from sumdeck.games.numero.rules.stock import BY_KIND, Stock
+from sumdeck.games.numero.rules.stock import BY_KIND, Stock, before
 from tests.games.numero.rules.tables import numero
 
 

@@ -16,8 +16,8 @@ from sumdeck.games.formula.rules.formulas import all_formulas, any_formula, sear
 from sumdeck.games.formula.rules.moves import Lay, Move
 from sumdeck.games.formula.rules.rounds import still_in
 from sumdeck.games.formula.rules.state import State
-from sumdeck.players.player import Sight
 from sumdeck.players.search import imagined
+from sumdeck.players.sight import Sight
 from sumdeck.rules.game import Game, Kind, Seat, View
 from sumdeck.rules.hands import with_seat, without
 

@@ -14,7 +14,8 @@ from sumdeck.games.formula.rules.formulas import all_formulas, search_for
 from sumdeck.games.formula.rules.moves import Face, Lay, Move, value_of
 from sumdeck.games.formula.rules.rounds import still_in
 from sumdeck.games.formula.rules.state import State
-from sumdeck.players.player import Player, Sight
+from sumdeck.players.player import Player
+from sumdeck.players.sight import Sight
 from sumdeck.rules.game import Game, Kind, Seat, View
 from sumdeck.rules.hands import without
 

@@ -6,7 +6,8 @@ from sumdeck.games.formula.rules.formulas import all_formulas, search_for
 from sumdeck.games.formula.rules.listing import legal_moves
 from sumdeck.games.formula.rules.moves import Draw, Lay, Move, Pass, Wrong, value_of
 from sumdeck.games.formula.rules.state import State
-from sumdeck.players.player import Player, Sight
+from sumdeck.players.player import Player
+from sumdeck.players.sight import Sight
 from sumdeck.rules.game import Game, Kind, Seat, View
 
 

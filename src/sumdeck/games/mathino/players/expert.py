@@ -1,7 +1,7 @@
 """The expert of Mathino: the planner that reckons with large numbers on the way to a capture."""
 
 from sumdeck.games.mathino.players.planner import Planner
-from sumdeck.players.player import Sight
+from sumdeck.players.sight import Sight
 
 
 class Expert(Planner):

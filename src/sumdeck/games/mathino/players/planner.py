@@ -11,7 +11,7 @@ from sumdeck.games.mathino.players.sight import MathinoPlayer, dangers, discards
 from sumdeck.games.mathino.players.simple import Greedy
 from sumdeck.games.mathino.rules.moves import NEW, POWERS, Build, Discard, Move
 from sumdeck.games.mathino.rules.state import State
-from sumdeck.players.player import EVERYTHING, Sight
+from sumdeck.players.sight import EVERYTHING, Sight
 from sumdeck.rules.game import Kind, Seat, View
 from sumdeck.rules.hands import without
 

@@ -6,7 +6,8 @@ from sumdeck.games.mathino.players.plans import bases_of, builds_on
 from sumdeck.games.mathino.players.sight import MathinoPlayer, discards, gain, needed, whole_capture, worth
 from sumdeck.games.mathino.rules.moves import POWERS, Build, Capture, Forfeit, Move
 from sumdeck.games.mathino.rules.state import State
-from sumdeck.players.player import Player, Sight
+from sumdeck.players.player import Player
+from sumdeck.players.sight import Sight
 from sumdeck.rules.game import Game, Kind, Seat, View
 from sumdeck.rules.hands import without
 

@@ -15,9 +15,9 @@ from sumdeck.games.mathino.rules.state import CONFIRM
 from sumdeck.games.mathino.rules.tables import HIGHEST, POWERS, chain
 from sumdeck.games.mathino.terminal.scene import pile_lines, scene_of
 from sumdeck.rules.game import Game, News, Objection, Seat, View
-from sumdeck.terminal.asked import means
 from sumdeck.terminal.pages import show_cards
 from sumdeck.terminal.screen import Screen
+from sumdeck.terminal.spelling import means
 from sumdeck.terminal.terminal_view import Command, Steps, TerminalView
 from sumdeck.words import say
 

@@ -552,6 +552,6 @@ paper-digit_sums = Quersummen
 ## Ein erstes Spiel zum Mitmachen: wonach man sucht, nie, was man findet
 
 learn-alike = Such auf dem Tisch eine Karte, die so aussieht wie eine von deinen. Tippe sie an, dann deine. Und dann tippe an, was bei beiden gleich ist.
-learn-match = Ist eine deiner Karten gleich wie eine auf dem Tisch? Tippe die auf dem Tisch an, dann deine: So eroberst du sie.
+learn-match = Hast du eine Karte, die genauso auf dem Tisch liegt? Tippe die auf dem Tisch an, dann deine: So eroberst du sie.
 learn-build = Leg eine Karte auf eine Karte auf dem Tisch und sag, was beide ergeben. Ergibt das eine andere Karte auf deiner Hand, kannst du beim nächsten Mal beide erobern.
 learn-capture = Liegt dein Stapel noch da? Erobere ihn mit der Karte, die genauso viel wert ist.

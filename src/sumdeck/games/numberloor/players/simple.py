@@ -7,7 +7,8 @@ from sumdeck.games.numberloor.players.laying import longest_chain
 from sumdeck.games.numberloor.rules.moves import GoOn, Lay, Move, Pass, Stop, TakeTwo
 from sumdeck.games.numberloor.rules.night import claim_pending
 from sumdeck.games.numberloor.rules.state import State
-from sumdeck.players.player import Player, Sight
+from sumdeck.players.player import Player
+from sumdeck.players.sight import Sight
 from sumdeck.rules.game import Game, Seat, View
 from sumdeck.rules.hands import without
 

@@ -18,7 +18,7 @@ from sumdeck.games.numero.rules.score import group_cards, sum_of, take_items
 from sumdeck.games.numero.rules.search import search
 from sumdeck.games.numero.rules.stock import BY_POINTS, BY_SIZE, Position, Stock
 from sumdeck.games.numero.rules.turns import canonical
-from sumdeck.players.player import Sight
+from sumdeck.players.sight import Sight
 from sumdeck.rules.game import Kind, Value
 
 VISITS = 160_000

@@ -6,8 +6,8 @@ from sumdeck.games.numero.players.planner import face_gains, smallest
 from sumdeck.games.numero.players.simple import NumeroPlayer, first_legal
 from sumdeck.games.numero.rules.moves import Move
 from sumdeck.games.numero.rules.state import FINAL, PLAY, State
-from sumdeck.players.player import Sight
 from sumdeck.players.search import Scheme, Search, allowed, lead
+from sumdeck.players.sight import Sight
 from sumdeck.rules.game import Game, Seat, View
 
 TRUSTED = 0.85

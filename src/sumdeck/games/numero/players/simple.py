@@ -10,7 +10,8 @@ from sumdeck.games.numero.rules.challenge import doubtable
 from sumdeck.games.numero.rules.moves import Accept, Build, Challenge, Discard, Move, Pass, Stop, Take
 from sumdeck.games.numero.rules.state import CONFIRM, FINAL, State
 from sumdeck.games.numero.rules.stock import Position
-from sumdeck.players.player import EVERYTHING, Player, Sight
+from sumdeck.players.player import Player
+from sumdeck.players.sight import EVERYTHING, Sight
 from sumdeck.rules.game import Game, Refusal, Seat, View
 from sumdeck.rules.hands import without
 

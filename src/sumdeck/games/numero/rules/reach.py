@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from typing import Final, NoReturn, TypeAlias
 
 from sumdeck.games.numero.rules import quick_reach
-from sumdeck.games.numero.rules.effects import after, before, undone
 from sumdeck.games.numero.rules.reached import JOINED, Node, Reach
-from sumdeck.games.numero.rules.stock import Stock
+from sumdeck.games.numero.rules.stock import Stock, after, before, undone
 from sumdeck.rules.game import Value
 
 ABOVE_ALL: Final = 1 << 30

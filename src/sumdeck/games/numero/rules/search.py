@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sumdeck.games.numero.rules.effects import after
 from sumdeck.games.numero.rules.reach import ABOVE_ALL, COSTLY, WIDE, OutOfVisits, Search
 from sumdeck.games.numero.rules.reached import JOINED, Node, Reach
-from sumdeck.games.numero.rules.stock import Stock
+from sumdeck.games.numero.rules.stock import Stock, after
 from sumdeck.rules.game import Value
 
 

@@ -14,8 +14,8 @@ from sumdeck.games.numero.rules.state import Entry
 from sumdeck.games.numero.terminal.scene import card_piece
 from sumdeck.rules.arithmetic import add, show_value
 from sumdeck.rules.game import Seat, Value
-from sumdeck.terminal.asked import leaves
 from sumdeck.terminal.session import ShownTable
+from sumdeck.terminal.spelling import leaves
 from sumdeck.terminal.table import spoken
 from sumdeck.words import retold, say
 

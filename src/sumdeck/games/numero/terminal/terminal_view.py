@@ -21,9 +21,9 @@ from sumdeck.rules.game import Mistake, Objection, Outcome, Seat
 from sumdeck.table import Announcement
 from sumdeck.table.state import Step
 from sumdeck.terminal import pages
-from sumdeck.terminal.asked import means
 from sumdeck.terminal.commands import show_help
 from sumdeck.terminal.screen import Screen
+from sumdeck.terminal.spelling import means
 from sumdeck.terminal.terminal_view import Command, Steps, TerminalView
 from sumdeck.words import say
 

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from sumdeck.games.numero.rules.challenge import doubtable
 from sumdeck.games.numero.rules.setup import Pile as RulesPile
@@ -18,10 +19,6 @@ from sumdeck.server.views.player_view import is_guessed, shared, show_value
 
 SHAPES: Final = ("circle", "triangle", "square", "star")
 """A shape for each colour of a pack, in the order in which the colours appear."""
-
-
-LAST: Final[list[tuple[tuple[RulesPile, ...], tuple["Pile", ...]]]] = [((), ())]
-"""The centre that was drawn last, and how."""
 
 
 class Pile(Struct, frozen=True, gc=False):
@@ -85,6 +82,15 @@ def numero_view(name: str, view: View[State], to_act: Sequence[Seat], outcome: O
     )
 
 
+def as_another(drawn: PlayerView, view: View[State]) -> PlayerView:
+    """What another seat sees of the same table: its own hand, and what it may doubt."""
+    shown, seat = view.shown, view.seat
+    if seat is None:
+        return replace(drawn, hand=None, doubtable=())
+    hand = cards(shown.setup, shown.hands[seat])
+    return replace(drawn, hand=hand, doubtable=doubts(shown, seat) if shown.made else ())
+
+
 def doubts(shown: State, seat: Seat) -> tuple[str, ...]:
     """The builds that a seat may challenge now, as sentences name them."""
     builds = doubtable(shown, seat)
@@ -113,12 +119,9 @@ def cards(rules: Setup, kinds: Iterable[Kind]) -> tuple[Card, ...]:
 
 
 def piles(rules: Setup, centre: tuple[RulesPile, ...]) -> tuple[Pile, ...]:
-    """The centre, but for the wild cards that lie alone: drawn once for all who see it, one after the other."""
-    last = LAST[0]
-    if last[0] is not centre:
-        known = drawn(rules)
-        last = LAST[0] = centre, tuple([_pile(known, centre, place, pile) for place, pile in enumerate(centre)])
-    return last[1]
+    """The centre, but for the wild cards that lie alone."""
+    known = drawn(rules)
+    return tuple([_pile(known, centre, place, pile) for place, pile in enumerate(centre)])
 
 
 def _pile(known: Sequence[Card], centre: Sequence[RulesPile], place: int, pile: RulesPile) -> Pile:
@@ -133,4 +136,4 @@ def line(entry: Entry) -> SheetLine:
     return SheetLine(entry.turn, entry.seat, entry.take, entry.item, show_value(entry.points))
 
 
-DRAWING = Drawing(numero_view, cards, NumeroView)
+DRAWING = Drawing(numero_view, cards, NumeroView, as_another)

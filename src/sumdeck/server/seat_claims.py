@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 
-class Sitter(NamedTuple):
+class SeatClaim(NamedTuple):
     """Somebody who sits down."""
 
     name: str = ""
