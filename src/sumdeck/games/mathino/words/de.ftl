@@ -313,6 +313,7 @@ strip-missing-stack = Auf welchen Stapel soll er?
 strip-last_card = Deine letzte Karte in dieser Runde: Wenn nach dir niemand diesen Stapel erobert, kostet er Punkte.
 strip-no_card = Keine deiner anderen Karten zeigt diese Zahl: Wenn in dieser Runde niemand diesen Stapel erobert, kostet er Punkte.
 strip-last_turn = Der letzte Zug dieser Runde: Niemand kann diesen Stapel rechtzeitig erobern, und er kostet Punkte.
+told-word_accept = { $name } lässt den letzten Zug gelten.
 told-word_discard = { $name } legt { $card } ab.
 place-title = Was macht deine Karte?
 place-capture = Erobern
