@@ -65,6 +65,17 @@ def test_an_objection_to_a_right_sum_does_nothing() -> None:
     assert table.screen(None).said[-1].code == "told.objected_in_vain"
 
 
+def test_what_was_objected_to_in_vain_is_right_and_nobody_is_asked_again() -> None:
+    table = fives(3)
+    say(table, P, "0 + 3 = 3")
+    claim = table.n
+    object_to(table, Q, claim)
+
+    assert [table.screen(seat).objectionable for seat in (Q, R)] == [(), ()]
+    with refused(TableCode.NOTHING_TO_OBJECT):
+        object_to(table, R, claim)
+
+
 def test_an_objection_that_arrives_twice_counts_once() -> None:
     table = fives()
     say(table, P, "0 + 3 = 4")

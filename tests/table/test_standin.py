@@ -15,6 +15,7 @@ from tests.table.tables import (
     kinds_of,
     laid,
     laid_for,
+    refused,
     reply,
     say,
     unchanged,
@@ -53,6 +54,24 @@ def test_the_others_may_agree_to_a_stand_in() -> None:
 
     assert kinds_of(decision) == ["stand_in_asked", "stand_in_agreed"]
     assert table.screen(P).people[Q].player == "careless"
+
+
+def test_around_one_screen_somebody_may_go_at_once_and_come_back() -> None:
+    """Nobody there is ever away: the one screen speaks for all of them."""
+    table = laid(house=HouseRules(own_names=True))
+    say(table, P, BUILD)
+
+    decision = ask(table, P, STAND_IN, missing=Q, now=1)
+    assert kinds_of(decision) == ["stand_in_asked", "stand_in_agreed"]
+    assert kinds_of(table.act(Return(Q), 2)) == ["returned"]
+
+
+def test_in_a_class_nobody_is_sent_away_who_is_there() -> None:
+    table = laid(house=HouseRules(own_names=True, umpire=True))
+    say(table, P, BUILD)
+
+    with refused(TableCode.STILL_HERE):
+        ask(table, P, STAND_IN, missing=Q, now=1)
 
 
 def test_without_a_wish_the_house_chooses_who() -> None:

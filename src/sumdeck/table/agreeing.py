@@ -90,6 +90,11 @@ def is_gone(state: TableState, seat: Seat, now: int, away: Mapping[Seat, int]) -
     return seat in away and now - away[seat] >= 1000 * state.house.patience_seconds
 
 
+def may_be_played(state: TableState, seat: Seat, now: int, away: Mapping[Seat, int]) -> bool:
+    """Whether a computer player may play for a person: who is away; or around one screen, where all see who has to go."""
+    return (state.house.own_names and not state.house.umpire) or is_gone(state, seat, now, away)
+
+
 def check_person(state: TableState, seat: Seat) -> None:
     """Refuse whoever is not the person of this seat, or does not play it just now."""
     if not state.names[seat] or not state.person(seat):
@@ -130,7 +135,7 @@ def _stand_in(state: TableState, command: Ask, now: int, away: Mapping[Seat, int
         raise Refusal(TableCode.NO_SUCH_PLAYER, given=player, known=", ".join(players(state.game.name)))
     if not state.opened.seats[missing].person:
         return missing, player, _called(state, command.called or player)
-    if state.person(missing) and (missing == command.seat or not is_gone(state, missing, now, away)):
+    if state.person(missing) and (missing == command.seat or not may_be_played(state, missing, now, away)):
         raise Refusal(TableCode.STILL_HERE, name=state.names[missing])
     return missing, player, ""
 
@@ -152,7 +157,7 @@ def _granted(state: TableState, request: Asked, now: int, away: Mapping[Seat, in
         return ()
     if request.missing is None:
         return (events.TakenBack(request.seat, request.to_n, now),)
-    if state.person(request.missing) and not is_gone(state, request.missing, now, away):
+    if state.person(request.missing) and not may_be_played(state, request.missing, now, away):
         raise Refusal(TableCode.STILL_HERE, name=state.names[request.missing])
     return (events.StandInAgreed(request.missing, request.player, now, request.called),)
 

@@ -61,6 +61,8 @@ def evolve(state: TableState, event: Event) -> TableState:
             return now.changed(aided=with_seat(now.aided, event.seat, (*now.aided[event.seat], event.aid)))
         case events.Phrase():
             return now.changed(phrases=with_seat(now.phrases, event.seat, now.phrases[event.seat] + 1))
+        case events.Objected():
+            return now if event.good else now.changed(upheld=(*now.upheld, event.to_n))
         case events.ClockRanOut():
             return now.changed(ran_out=True)
         case events.StandInAgreed():

@@ -5,7 +5,7 @@ challenge    so it is here; but whether a seat holds what its claim needs, other
              decides by `golden_rule_2` whether it is played so.
 opponents    the game lets a wrong sum stand as it was said. Any other seat may object until the next turn is complete. If the
              claim is wrong, it is voided with all that came after it, and its seat plays again: no penalty, and perhaps another
-             move. If it is right, nothing happens. A claim that was voided opens no other claim again.
+             move. If it is right, it is known to be right, and stands. A claim that was voided opens no other claim again.
 
 A game whose last claim ends it leaves nobody the time to object; it should end with a word of everybody else's, as Numero does
 where builds can still be doubted.
@@ -33,7 +33,7 @@ def open_to(state: TableState, seat: Seat | None) -> list[Step]:
     """The claims to which a seat may object now, the last one last."""
     if seat is None or state.house.referee != OPPONENTS or not state.to_act:
         return []
-    return [step for step in state.line if step.n > state.settled and step.seat != seat]
+    return [step for step in state.line if step.n > state.settled and step.seat != seat and step.n not in state.upheld]
 
 
 def object_to(state: TableState, command: Object, now: int) -> tuple[Event, ...]:

@@ -102,6 +102,8 @@ class TableState:
     """The last event that changed the game."""
     settled: int = 0
     """No claim up to this event can be objected to any more."""
+    upheld: tuple[int, ...] = ()
+    """Claims that somebody objected to in vain: they are known to be right."""
     began: int = 0
     """When the turn began, in milliseconds."""
     ran_out: bool = False

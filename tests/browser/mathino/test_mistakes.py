@@ -10,7 +10,7 @@ from tests.browser.looks import check_looks, screenshot
 from tests.browser.mathino.sitting import build, desk, join_by_link, lying, sit_down, told
 from tests.browser.tables import FRIENDS
 
-OBJECT = "That’s not right!"
+OBJECT = "I object: that’s wrong!"
 
 
 def friends(enter: Visitors, house: House, cards: str, hand_cards: int) -> tuple[Page, Page]:

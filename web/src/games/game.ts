@@ -126,8 +126,8 @@ export type TableParts<F extends PlayerView = PlayerView, P extends Play = Play>
   scoreNote: (view: F, seat: number) => string;
   /** Moves that belong in the menu rather than on the desk. */
   menu: (view: F) => { name: string; claim: string }[];
-  /** How an event of this game sounds, where sounds are on; null for the usual sound. */
-  sound: (said: Announcement, before: F | null, after: F) => readonly Note[] | null;
+  /** How an event of this game sounds, where sounds are on: fetched with the first of them. Null, here or there, for the usual sound. */
+  tunes: (() => Promise<{ soundOf: (said: Announcement, before: F | null, after: F) => readonly Note[] | null }>) | null;
   /** The view without all that only its seat may see: for a shared screen, while the curtain is closed. */
   closed: (view: F) => F;
 };

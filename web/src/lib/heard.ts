@@ -4,6 +4,6 @@ import { preferences } from './preferences.svelte';
 
 type Sounds = typeof import('./sounding');
 
-export function hear(make: (sounds: Sounds) => void): void {
+export function hear(make: (sounds: Sounds) => unknown): void {
   if (preferences.sound) void import('./sounding').then(make);
 }

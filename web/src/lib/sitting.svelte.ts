@@ -6,6 +6,7 @@
 import { tableOf } from '../games/games';
 import type { TableParts } from '../games/game';
 import { Counting } from './counting.svelte';
+import type { Company } from './company';
 import { Connection, greeting, type Socket } from './connection';
 import { Draft } from './draft.svelte';
 import { hear } from './heard';
@@ -16,8 +17,8 @@ import { Lamp } from './lamp.svelte';
 import { Moments, pauseBefore } from './moments';
 import { Pacing } from './pacing';
 import type { Play } from './play.svelte';
-import { missed } from './presence';
 import { preferences } from './preferences.svelte';
+import { missed } from './presence';
 import { Screen } from './screen.svelte';
 import { hold, letGo, type Held } from './seats';
 import { isWrongResult, sentencesIn, whyNot, type Objection } from './speaker';
@@ -27,16 +28,10 @@ import { Tries } from './tries.svelte';
 import type { AnyView, Ask, Details, Event, Hint, OwnSeat, Question, ToPage, ToServer } from './wire';
 
 /** The events that change the game; phrases, questions and arrivals leave a turn in the making alone. */
-const CHANGES = [
-  'told.claimed',
-  'told.taken_back',
-  'told.voided',
-  'told.clock_',
-  'told.paused',
-  'told.resumed',
-  'told.ruled_',
-  'told.closed',
-];
+const CHANGES = /^told\.(claimed|taken_back|voided|clock_|paused|resumed|ruled_|closed)/;
+
+/** Whoever ends a round may also begin the next: that is another turn. */
+const roundOf = (view: AnyView): number => ('round' in view ? view.round : 'rounds' in view ? view.sheet.length : 0);
 
 /** Farewells after which there is nothing to come back to. */
 const LOST = ['web.no_such_table', 'web.bad_token'];
@@ -73,7 +68,7 @@ export class Sitting {
 
   constructor(
     held: Held,
-    private readonly socket: () => Socket,
+    readonly socket: () => Socket,
   ) {
     this.held = held;
     // A shared screen looks on until a seat has opened the curtain: nobody's cards come before that.
@@ -100,8 +95,7 @@ export class Sitting {
 
   /** The own seat whose turn it is; null if it is somebody else's. Who may only speak out of turn is not meant. */
   get acting(): number | null {
-    const turn = this.screen.view?.seat_to_play ?? null;
-    return turn !== null && this.#isOwn(turn) ? turn : null;
+    return this.present.find(({ seat }) => seat === this.screen.view?.seat_to_play)?.seat ?? null;
   }
 
   get seat(): number | null {
@@ -118,8 +112,8 @@ export class Sitting {
     this.open = seat;
     this.draft.clear();
     this.draft.typing = false; // somebody else has typed
-    const own = this.held.seats.find((one) => one.seat === seat);
-    if (own && this.screen.seat !== seat) this.#moveTo(own);
+    const own = this.own(seat);
+    if (own && this.screen.seat !== seat) this.moveTo(own);
   }
 
   /** On a shared screen: cover the cards again. */
@@ -160,23 +154,27 @@ export class Sitting {
 
   /** Around one screen all who are asked answer together, each with the own voice; one no is enough. */
   answerAll(what: Question, yes: boolean): void {
-    if (!yes) return this.answer(what, false);
-    const asked = this.screen.asked.find((one) => one.what === what);
-    if (!asked) return;
-    for (const own of this.held.seats)
-      if (![asked.seat, asked.missing, ...asked.agreed].includes(own.seat))
-        this.#brief(own, (n) => ({ t: 'answer', what, yes, n, key: newKey() }));
+    if (yes) this.#among((company) => company.agree(what));
+    else this.answer(what, false);
+  }
+
+  /** The seats of this screen whose people play themselves. */
+  get present(): OwnSeat[] {
+    return this.held.seats.filter((own) => !this.screen.people.find(({ seat }) => seat === own.seat)?.player);
+  }
+
+  own(at: number | null | undefined): OwnSeat | undefined {
+    return this.held.seats.find(({ seat }) => seat === at);
   }
 
   /** A word by a seat of this screen, whether it is the one spoken to or not. */
   #say(own: OwnSeat, word: ToServer): void {
     if (own.token === this.#token) this.#connection.send(word);
-    else this.#brief(own, () => word);
+    else this.#among((company) => company.say(own, () => word));
   }
 
-  #brief({ token }: OwnSeat, word: (n: number) => ToServer): void {
-    const where = { table: this.held.table, token, open: this.socket };
-    void import('./briefly').then(({ sayBriefly }) => sayBriefly(where, word));
+  #among(act: (company: Company) => void): void {
+    void import('./company').then(({ Company }) => act(new Company(this)));
   }
 
   /** Another game, please; around one screen everybody has been asked aloud. */
@@ -203,7 +201,7 @@ export class Sitting {
   /** Whoever has called out of turn needs time to say it, or no more; around one screen that need not be the seat spoken to. */
   hold(on: boolean): void {
     this.#moments.hold();
-    const own = this.held.seats.find(({ seat }) => seat === (this.calling ?? this.screen.seat));
+    const own = this.own(this.calling ?? this.screen.seat);
     if (own) this.#say(own, { t: on ? 'wait' : 'hurry' });
   }
 
@@ -214,7 +212,7 @@ export class Sitting {
   /** Do not wait for the computer's pause, nor let it wait for me. */
   skip(): void {
     this.#pacing.hurry();
-    this.held.seats.forEach((own) => this.#say(own, { t: 'hurry' }));
+    this.present.forEach((own) => this.#say(own, { t: 'hurry' }));
   }
 
   hurry(): void {
@@ -233,7 +231,7 @@ export class Sitting {
     beQuiet();
   }
 
-  #moveTo(own: OwnSeat | undefined): void {
+  moveTo(own: OwnSeat | undefined): void {
     this.#connection.close();
     this.screen.n = -1;
     this.#connection = this.#connect(own);
@@ -253,7 +251,7 @@ export class Sitting {
   #hear(heard: ToPage): void {
     const message = this.#together(heard);
     // Where nobody may look on, the first seat of a shared screen does.
-    if (message.t === 'bye' && message.code === 'table.no_onlookers' && this.shared) return this.#moveTo(this.held.seats[0]);
+    if (message.t === 'bye' && message.code === 'table.no_onlookers' && this.shared) return this.moveTo(this.held.seats[0]);
     if (message.t === 'no' || message.t === 'hint' || message.t === 'done') {
       this.#pacing.skip(); // what came before it would be taken for old news afterwards, and be lost
       return this.#take(message);
@@ -265,12 +263,8 @@ export class Sitting {
   /** Whoever shares this screen is here, though only one of them is spoken to. */
   #together(message: ToPage): ToPage {
     if (!('people' in message) || !this.shared) return message;
-    const people = message.people.map((one) => ({ ...one, here: one.here || this.#isOwn(one.seat) }));
+    const people = message.people.map((one) => ({ ...one, here: one.here || this.own(one.seat) !== undefined }));
     return { ...message, people };
-  }
-
-  #isOwn(seat: number): boolean {
-    return this.held.seats.some((own) => own.seat === seat);
   }
 
   #take(heard: ToPage): void {
@@ -289,7 +283,7 @@ export class Sitting {
   }
 
   #uncounted(event: Event): Event {
-    const seen = this.counting.before(event, this.#isOwn(event.said.seat ?? -1), this.parts?.uncounted ?? null);
+    const seen = this.counting.before(event, this.own(event.said.seat) !== undefined, this.parts?.uncounted ?? null);
     if (this.counting.take) this.read(true);
     return seen;
   }
@@ -324,7 +318,7 @@ export class Sitting {
 
   /** What the shelf says of this table: with whom, and when. */
   #remember(): void {
-    const others = this.screen.people.filter(({ seat, name }) => name && !this.#isOwn(seat)).map(({ name }) => name);
+    const others = this.screen.people.filter(({ seat, name }) => name && !this.own(seat)).map(({ name }) => name);
     if (this.held.seats.length) hold((this.held = { ...this.held, game: this.screen.view?.game ?? '', others, at: Date.now() }));
   }
 
@@ -356,20 +350,23 @@ export class Sitting {
   }
 
   #happened({ said, view }: Extract<ToPage, { t: 'event' }>, before: AnyView | null): void {
-    if (isClaim(said) && this.#isOwn(said.seat ?? -1)) this.#noteSaid(said.sentence);
+    if (isClaim(said) && this.own(said.seat)) this.#noteSaid(said.sentence);
     this.#tell(tellAloud(said, this.screen.people));
     tellNews(said, this.screen.people).forEach((line) => this.#tell(line));
     if (said.code === 'told.aid_sent') this.tries.show(this.draft, String(said.details['aid']));
     const { over, seat } = this.screen;
     if (said.code !== 'told.aided') hear(({ soundOf }) => soundOf(said, before, view, { over, seat }, this.parts));
     if (this.shared && said.code === 'told.rematch_asked') this.answerAll('rematch', true);
-    if (CHANGES.some((code) => said.code.startsWith(code))) {
+    if (this.shared && said.code === 'told.stand_in_asked') this.answerAll('stand_in', true);
+    if (CHANGES.test(said.code)) {
       this.#goOn();
       this.#moments.begin(this.parts);
       this.play?.answered(true);
     }
+    // Only for the ear of who sits here alone: no hand is read out to a room, and the eye sees the cards come.
+    if (!this.shared && view.hand) void import('./gained').then(({ gained }) => announce(gained(before, view, this.parts)));
     // It begins when the last has sat down. Where a turn has many moves, nobody has to hear after each that it goes on.
-    if (this.myTurn && !this.screen.over && before?.seat_to_play !== this.screen.seat) {
+    if (this.myTurn && !this.screen.over && (before?.seat_to_play !== this.screen.seat || roundOf(before) !== roundOf(view))) {
       this.#tell(say('prompt.your_turn'));
       hear(({ play }) => play('turn'));
     }
@@ -391,7 +388,7 @@ export class Sitting {
     if (this.acting === this.calling || this.screen.over) this.calling = null;
     if (this.open !== null && this.acting !== this.open && this.calling !== this.open) this.open = null;
     // What there is to say after the end is said by a seat.
-    if (this.screen.over && this.shared && this.screen.seat === null) this.#moveTo(this.held.seats[0]);
+    if (this.screen.over && this.shared && this.screen.seat === null) this.moveTo(this.held.seats[0]);
     if (this.screen.over && !this.held.over) {
       hold((this.held = { ...this.held, over: true }));
       void import('../everyday/diary').then(({ noteEnd }) => noteEnd(this.held, this.screen.view));

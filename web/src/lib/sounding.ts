@@ -10,8 +10,15 @@ export { play };
 /** Whether the game is over by now, and who listens. */
 export type When = { over: boolean; seat: number | null };
 
-export function soundOf(said: Announcement, before: AnyView | null, after: AnyView, when: When, parts: TableParts | null): void {
-  const own = isClaim(said) && !when.over ? parts?.sound(said, before, after) : null;
+export async function soundOf(
+  said: Announcement,
+  before: AnyView | null,
+  after: AnyView,
+  when: When,
+  parts: TableParts | null,
+): Promise<void> {
+  const tunes = isClaim(said) && !when.over ? await parts?.tunes?.() : null;
+  const own = tunes?.soundOf(said, before, after);
   if (own) playNotes(own);
   else play(usual(said, wonBy(after) > wonBy(before), when));
 }

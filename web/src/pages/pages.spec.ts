@@ -15,6 +15,14 @@ const submit = async (root: HTMLElement): Promise<void> => {
   await settle();
 };
 
+it('a page that has the keys says which it is, and the tab says it once', async () => {
+  const { root } = await visit(Home, {});
+  const main = root.querySelector('main');
+
+  expect(document.title).toBe('Sumdeck');
+  expect(root.querySelector(`#${main?.getAttribute('aria-labelledby')}`)?.textContent.trim()).toBe('Sumdeck');
+});
+
 describe('home', () => {
   it('has four boxes, and marks those that are still to come', async () => {
     const { root } = await visit(Home, {});
@@ -214,7 +222,7 @@ describe('the end', () => {
   it('asks how many cards the pile has, and says no more than yes or no', async () => {
     hold({ ...table, seats: [{ seat: 0, token: 'a' }] });
     const { root } = await visit(Table, { table: 'numbers' }, 10);
-    expect(announcements().map(({ text }) => text)).toContain('The game is over. How many cards are there?');
+    expect(announcements().map(({ text }) => text)).toContain('The game is over. Your winning pile. How many cards are there?');
     const count = root.querySelectorAll('.ten > span').length;
     const answer = async (said: number): Promise<string> => {
       const line = root.querySelector('#how-many') as HTMLInputElement;
@@ -227,5 +235,17 @@ describe('the end', () => {
     expect(count).toBeGreaterThan(0);
     expect(await answer(count + 1)).toBe(`Not ${count + 1}. Count again!`);
     expect(await answer(count)).toBe(count === 1 ? 'Yes, 1 card.' : `Yes, ${count} cards!`);
+  });
+
+  it('says around one screen whose pile comes next', async () => {
+    hold({ ...table, seats: [0, 1].map((seat) => ({ seat, token: `${seat}` })) });
+    const { root } = await visit(Table, { table: 'numbers' }, 10);
+    const piles = (): string[] => announcements().flatMap(({ text }) => /[^.]+’s winning pile/.exec(text)?.[0].trim() ?? []);
+    expect(piles()).toHaveLength(1);
+
+    await press(root, 'Don’t count');
+
+    expect(piles()).toHaveLength(2);
+    expect(new Set(piles()).size).toBe(2);
   });
 });

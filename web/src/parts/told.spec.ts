@@ -21,6 +21,10 @@ it('a deed that has words of its own is told in these alone', async () => {
   expect(await told('numberloor', [['take'], ' ', ['two']])).toBe('Pip takes two cards.');
 });
 
+it('who lets the last turn of a round stand is told so, in words and not in commands', async () => {
+  expect(await told('mathino', [['accept']])).toBe('Pip accepts the last turn.');
+});
+
 it('a deed with a card in its words shows the card in its place', async () => {
   expect(await told('mathino', [['discard'], ' ', '5'])).toBe('Pip discards 5.');
 });

@@ -122,6 +122,7 @@ practice-harder = Schwerer
 practice-check = Prüfen
 practice-picture = Bild
 practice-another = Eine andere
+practice-good = Ja, { $sum }!
 practice-wrong = { $said } stimmt nicht. Versuch es noch einmal.
 practice-done =
     { $count ->

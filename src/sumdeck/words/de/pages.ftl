@@ -185,6 +185,7 @@ table-sheet = Punktezettel
 table-onlooker = Du siehst zu.
 table-title = { $game }: { $level }
 table-leave = Vom Tisch aufstehen
+table-gained = Neu auf deiner Hand: { $cards }.
 table-time_left =
     { $count ->
         [one] 1 Sekunde
@@ -208,7 +209,7 @@ strip-type = Den Satz schreiben
 strip-cards = Lieber Karten wählen
 strip-typed = Dein Satz in Wörtern und Zeichen
 strip-missing-nothing = Wähle zuerst Karten.
-strip-missing-blank = Und was ergibt das? Fülle die Lücken.
+strip-missing-blank = Da fehlt noch etwas. Fülle die Lücken.
 
 keypad-title = Tasten
 keypad-erase = Löschen
@@ -223,9 +224,11 @@ key-__percent__ = Prozent
 phrase-title = Etwas sagen
 
 ask-take_back = Meinen Zug zurücknehmen
+ask-take_back_of = Den Zug von { $name } zurücknehmen
 ask-stand_in = Den Computer für { $name } spielen lassen
+ask-come_back = { $name } wieder selbst spielen lassen
 ask-other = Jemand anderes statt { $name }
-ask-object = Das stimmt nicht!
+ask-object = Einspruch: Das stimmt nicht!
 ask-waiting = Gefragt. Die anderen entscheiden.
 ask-title = Eine Frage
 asked-take_back = { $name } möchte den Zug zurücknehmen. Ist das in Ordnung?

@@ -122,6 +122,7 @@ practice-harder = Harder
 practice-check = Check
 practice-picture = Picture
 practice-another = Another one
+practice-good = Yes, { $sum }!
 practice-wrong = { $said } isn’t right. Try again.
 practice-done =
     { $count ->

@@ -185,6 +185,7 @@ table-sheet = Score sheet
 table-onlooker = You are watching.
 table-title = { $game }: { $level }
 table-leave = Leave the table
+table-gained = New in your hand: { $cards }.
 table-time_left =
     { $count ->
         [one] 1 second
@@ -208,7 +209,7 @@ strip-type = Type the sentence
 strip-cards = Choose cards instead
 strip-typed = Type your sentence here
 strip-missing-nothing = Choose cards first.
-strip-missing-blank = And what does that make? Fill in the gaps.
+strip-missing-blank = Something’s still missing. Fill in the gaps.
 
 keypad-title = Keypad
 keypad-erase = Delete
@@ -223,9 +224,11 @@ key-__percent__ = per cent
 phrase-title = Say something
 
 ask-take_back = Take my move back
+ask-take_back_of = Take { $name }’s move back
 ask-stand_in = Let the computer play for { $name }
+ask-come_back = Let { $name } play again
 ask-other = Another player instead of { $name }
-ask-object = That’s not right!
+ask-object = I object: that’s wrong!
 ask-waiting = You’ve asked. The others decide.
 ask-title = A question
 asked-take_back = { $name } would like to take a move back. Is that OK?

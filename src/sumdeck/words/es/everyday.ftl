@@ -117,6 +117,7 @@ practice-harder = Más difícil
 practice-check = Comprobar
 practice-picture = Dibujo
 practice-another = Otra
+practice-good = ¡Sí, { $sum }!
 practice-wrong = { $said } no es correcto. Inténtalo otra vez.
 practice-done =
     { $count ->

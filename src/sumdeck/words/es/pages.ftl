@@ -185,6 +185,7 @@ table-sheet = Hoja de puntos
 table-onlooker = Estás mirando.
 table-title = { $game }: { $level }
 table-leave = Irse de la mesa
+table-gained = Nuevo en tu mano: { $cards }.
 table-time_left =
     { $count ->
         [one] 1 segundo
@@ -208,7 +209,7 @@ strip-type = Escribir la frase
 strip-cards = Mejor elegir cartas
 strip-typed = Escribe aquí tu frase
 strip-missing-nothing = Elige primero cartas.
-strip-missing-blank = ¿Y cuánto da? Rellena los huecos.
+strip-missing-blank = Todavía falta algo. Rellena los huecos.
 
 keypad-title = Teclas
 keypad-erase = Borrar
@@ -223,9 +224,11 @@ key-__percent__ = por ciento
 phrase-title = Decir algo
 
 ask-take_back = Retirar mi jugada
+ask-take_back_of = Retirar la jugada de { $name }
 ask-stand_in = Que el ordenador juegue por { $name }
+ask-come_back = Devolver el sitio a { $name }
 ask-other = Otro rival en vez de { $name }
-ask-object = ¡No está bien!
+ask-object = Protesto: ¡está mal!
 ask-waiting = Ya lo has pedido. Deciden los demás.
 ask-title = Una pregunta
 asked-take_back = { $name } quiere retirar una jugada. ¿Te parece bien?

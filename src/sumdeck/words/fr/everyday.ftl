@@ -117,6 +117,7 @@ practice-harder = Plus difficile
 practice-check = Vérifier
 practice-picture = Image
 practice-another = Un autre
+practice-good = Oui, { $sum } !
 practice-wrong = { $said } n’est pas juste. Essaie encore.
 practice-done =
     { $count ->

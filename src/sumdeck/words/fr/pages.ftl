@@ -185,6 +185,7 @@ table-sheet = Feuille de score
 table-onlooker = Tu regardes.
 table-title = { $game } : { $level }
 table-leave = Quitter la table
+table-gained = Nouveau dans ta main : { $cards }.
 table-time_left =
     { $count ->
         [one] { $count } seconde
@@ -208,7 +209,7 @@ strip-type = Écrire la phrase
 strip-cards = Plutôt choisir des cartes
 strip-typed = Écris ta phrase ici
 strip-missing-nothing = Choisis d’abord des cartes.
-strip-missing-blank = Et combien cela fait-il ? Remplis les cases.
+strip-missing-blank = Il manque encore quelque chose. Remplis les cases.
 
 keypad-title = Touches
 keypad-erase = Effacer
@@ -223,9 +224,11 @@ key-__percent__ = pour cent
 phrase-title = Dire quelque chose
 
 ask-take_back = Reprendre mon coup
+ask-take_back_of = Reprendre le coup de { $name }
 ask-stand_in = Laisser l’ordinateur jouer pour { $name }
+ask-come_back = Rendre sa place à { $name }
 ask-other = Quelqu’un d’autre à la place de { $name }
-ask-object = Ce n’est pas juste !
+ask-object = Objection : c’est faux !
 ask-waiting = C’est demandé. Les autres décident.
 ask-title = Une question
 asked-take_back = { $name } voudrait reprendre un coup. D’accord ?

@@ -122,6 +122,7 @@ practice-harder = Moeilijker
 practice-check = Controleer
 practice-picture = Plaatje
 practice-another = Een andere
+practice-good = Ja, { $sum }!
 practice-wrong = { $said } klopt niet. Probeer het nog eens.
 practice-done =
     { $count ->

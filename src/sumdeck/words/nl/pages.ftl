@@ -185,6 +185,7 @@ table-sheet = Scoreblaadje
 table-onlooker = Je kijkt toe.
 table-title = { $game }: { $level }
 table-leave = Van tafel gaan
+table-gained = Nieuw in je hand: { $cards }.
 table-time_left =
     { $count ->
         [one] 1 seconde
@@ -208,7 +209,7 @@ strip-type = De zin typen
 strip-cards = Liever kaarten kiezen
 strip-typed = Typ hier je zin
 strip-missing-nothing = Kies eerst kaarten.
-strip-missing-blank = En hoeveel is dat? Vul de lege vakjes in.
+strip-missing-blank = Er ontbreekt nog iets. Vul de lege vakjes in.
 
 keypad-title = Toetsen
 keypad-erase = Wissen
@@ -223,9 +224,11 @@ key-__percent__ = procent
 phrase-title = Iets zeggen
 
 ask-take_back = Mijn zet terugnemen
+ask-take_back_of = De zet van { $name } terugnemen
 ask-stand_in = De computer voor { $name } laten spelen
+ask-come_back = { $name } weer zelf laten spelen
 ask-other = Iemand anders in plaats van { $name }
-ask-object = Dat klopt niet!
+ask-object = Ik maak bezwaar: dat klopt niet!
 ask-waiting = Je hebt het gevraagd. De anderen beslissen.
 ask-title = Een vraag
 asked-take_back = { $name } wil een zet terugnemen. Is dat goed?

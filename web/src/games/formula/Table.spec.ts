@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { STORIES } from '../../dev/fake';
 import { button, nameOf, press, settle, tap, visit, words } from '../../dev/visit';
 import { announcements } from '../../lib/live.svelte';
+import { speak } from '../../lib/language/language.svelte';
 import { prefer } from '../../lib/preferences.svelte';
 import { hold } from '../../lib/seats';
 import type { FormulaView, ToServer } from '../../lib/wire';
@@ -29,6 +30,16 @@ function strip(root: HTMLElement): string {
 
 /** What lies on the felt, as it is called. */
 const felt = (root: HTMLElement, area: string): string[] => [...root.querySelectorAll(`[data-card^="${area} "]`)].map(nameOf);
+
+describe('the symbols', () => {
+  it('are written as the schools of a language write them', async () => {
+    await speak('de');
+    onTestFinished(() => speak('en'));
+    const { root } = await visit(Table, { table: 'formula' });
+
+    expect([...root.querySelectorAll('.symbols button')].map((one) => one.textContent?.trim())).toEqual(['+', '−', '×', ':']);
+  });
+});
 
 describe('the line before a turn', () => {
   it('says of a formula times 0 that it goes by another rule', async () => {

@@ -2,12 +2,14 @@
 
 import { Play } from '../../lib/play.svelte';
 import type { Speaker } from '../../lib/speaker';
+import { readOut } from '../../lib/strip';
 import type { MathinoView } from '../../lib/wire';
 import { MathinoDraft } from './draft.svelte';
 import { addDigits, keyOf, negate, negateCard, next, open, press } from './turn/entry';
 import { choose, lay, put, stack, turnJoint } from './turn/handling';
 import { pieceAt, piecesIn } from './turn/pieces';
 import { alikeSentence } from './turn/sentence';
+import { strip } from './turn/strip';
 import { isChosen, isLeftToOthers, leavesPile, same, verbOf, type Piece, type Slot, type Turn, type Verb } from './turn/turn';
 import { say } from './words';
 
@@ -151,26 +153,30 @@ export class MathinoPlay extends Play<MathinoDraft> {
   }
 
   protected override write(key: string, table: HTMLElement): boolean {
-    const strip = table.querySelector<HTMLElement>('[data-strip]');
+    const line = table.querySelector<HTMLElement>('[data-strip]');
     if (this.#isYoung || this.draft.untouched) return super.write(key, table);
-    if (key === 'Backspace') this.undo();
-    else if (key === ' ' && document.activeElement === strip) this.draft.write(next);
-    else if (key === 'Enter' && document.activeElement === strip) this.go();
-    else if (keyOf(key)) this.#enter(keyOf(key), strip);
-    else return super.write(key, table) || this.#place(key, strip);
+    if (key === 'Backspace') this.#heard(() => this.undo());
+    else if (key === ' ' && document.activeElement === line) this.draft.write(next);
+    else if (key === 'Enter' && document.activeElement === line) this.go();
+    else if (keyOf(key)) this.#enter(keyOf(key), line);
+    else return super.write(key, table) || this.#place(key, line);
     return true;
   }
 
-  #enter(key: string, strip: HTMLElement | null): void {
-    this.press(key);
-    strip?.focus();
+  #heard(act: () => void): void {
+    readOut(act, () => strip(this.draft.turn));
+  }
+
+  #enter(key: string, line: HTMLElement | null): void {
+    this.#heard(() => this.press(key));
+    line?.focus();
   }
 
   /** With cards in hand, the first letter of a place means that place. */
-  #place(key: string, strip: HTMLElement | null): boolean {
+  #place(key: string, line: HTMLElement | null): boolean {
     const begins = (name: string): boolean => name.toLowerCase().startsWith(key.toLowerCase());
     const verb = VERBS.find((one) => begins(say(`place.${one}`)));
-    if (verb) this.#putAndStay(verb, strip);
+    if (verb) this.#putAndStay(verb, line);
     else if (begins(say('place.stack'))) this.stack();
     else if (begins(say('place.negative'))) this.negate(negateCard);
     else return false;
@@ -178,9 +184,9 @@ export class MathinoPlay extends Play<MathinoDraft> {
   }
 
   /** Enter says it then, wherever the focus was. */
-  #putAndStay(verb: Verb, strip: HTMLElement | null): void {
+  #putAndStay(verb: Verb, line: HTMLElement | null): void {
     this.put(verb);
-    strip?.focus();
+    line?.focus();
   }
 
   get #isYoung(): boolean {

@@ -8,7 +8,6 @@ import Desk from './Desk.svelte';
 import { cardName, printOf } from './names';
 import Picture from './Picture.svelte';
 import { NumberloorPlay } from './play.svelte';
-import { soundOf } from './tunes';
 import { say } from './words';
 
 export const table = own<NumberloorView, NumberloorPlay>({
@@ -29,7 +28,7 @@ export const table = own<NumberloorView, NumberloorPlay>({
   inWords,
   prompt: ({ phase }) =>
     phase === 'finishing' ? say('prompt.numberloor_finish_you') : phase === 'asked' ? say('prompt.numberloor_asked_you') : '',
-  sound: soundOf,
+  tunes: () => import('./tunes'),
   score: ({ stars }, seat) => say('end.numberloor_stars', { count: stars[seat] ?? 0 }),
 });
 

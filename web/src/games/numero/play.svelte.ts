@@ -2,11 +2,13 @@
 
 import { keepFocus, Play } from '../../lib/play.svelte';
 import type { Speaker } from '../../lib/speaker';
+import { readOut } from '../../lib/strip';
 import type { NumeroView } from '../../lib/wire';
 import { NumeroDraft } from './draft.svelte';
 import { keyOf } from './turn/entry';
 import { choose, lay, put } from './turn/handling';
 import { pieceAt, piecesIn } from './turn/pieces';
+import { strip } from './turn/strip';
 import { levelOfRules } from './line';
 import { goesOn, isEmpty, same, type Piece, type Verb } from './turn/turn';
 import { say } from './words';
@@ -133,18 +135,22 @@ export class NumeroPlay extends Play<NumeroDraft> {
   }
 
   protected override write(key: string, table: HTMLElement): boolean {
-    const strip = table.querySelector<HTMLElement>('[data-strip]');
-    if (key === 'Backspace') this.undo();
-    else if (key === ' ' && document.activeElement === strip) this.draft.next();
-    else if (key === 'Enter' && document.activeElement === strip) this.go();
-    else if (keyOf(key) && !isEmpty(this.draft.turn)) this.#enter(keyOf(key), strip);
+    const line = table.querySelector<HTMLElement>('[data-strip]');
+    if (key === 'Backspace') this.#heard(() => this.undo());
+    else if (key === ' ' && document.activeElement === line) this.draft.next();
+    else if (key === 'Enter' && document.activeElement === line) this.go();
+    else if (keyOf(key) && !isEmpty(this.draft.turn)) this.#enter(keyOf(key), line);
     else return super.write(key, table) || this.#place(key);
     return true;
   }
 
-  #enter(key: string, strip: HTMLElement | null): void {
-    this.press(key);
-    strip?.focus();
+  #heard(act: () => void): void {
+    readOut(act, () => strip(this.draft.turn));
+  }
+
+  #enter(key: string, line: HTMLElement | null): void {
+    this.#heard(() => this.press(key));
+    line?.focus();
   }
 
   /** With cards in hand, the first letter of a place means that place. */

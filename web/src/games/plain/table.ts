@@ -32,6 +32,6 @@ export const general: Omit<TableParts, 'inWords'> = {
   score: ({ outcome }, seat) => say('end.points', { count: outcome?.scores[seat] ?? '' }),
   scoreNote: () => '',
   menu: () => [],
-  sound: () => null,
+  tunes: null,
   closed: (view) => ({ ...view, hand: null }),
 };

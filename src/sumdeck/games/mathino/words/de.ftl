@@ -313,6 +313,7 @@ strip-missing-stack = Auf welchen Stapel soll er?
 strip-last_card = Deine letzte Karte in dieser Runde: Wenn nach dir niemand diesen Stapel erobert, kostet er Punkte.
 strip-no_card = Keine deiner anderen Karten zeigt diese Zahl: Wenn in dieser Runde niemand diesen Stapel erobert, kostet er Punkte.
 strip-last_turn = Der letzte Zug dieser Runde: Niemand kann diesen Stapel rechtzeitig erobern, und er kostet Punkte.
+told-word_accept = { $name } lässt den letzten Zug gelten.
 told-word_discard = { $name } legt { $card } ab.
 place-title = Was macht deine Karte?
 place-capture = Erobern
@@ -552,6 +553,6 @@ paper-digit_sums = Quersummen
 ## Ein erstes Spiel zum Mitmachen: wonach man sucht, nie, was man findet
 
 learn-alike = Such auf dem Tisch eine Karte, die so aussieht wie eine von deinen. Tippe sie an, dann deine. Und dann tippe an, was bei beiden gleich ist.
-learn-match = Ist eine deiner Karten gleich wie eine auf dem Tisch? Tippe die auf dem Tisch an, dann deine: So eroberst du sie.
+learn-match = Hast du eine Karte, die genauso auf dem Tisch liegt? Tippe die auf dem Tisch an, dann deine: So eroberst du sie.
 learn-build = Leg eine Karte auf eine Karte auf dem Tisch und sag, was beide ergeben. Ergibt das eine andere Karte auf deiner Hand, kannst du beim nächsten Mal beide erobern.
 learn-capture = Liegt dein Stapel noch da? Erobere ihn mit der Karte, die genauso viel wert ist.

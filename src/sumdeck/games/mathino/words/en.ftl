@@ -313,6 +313,7 @@ strip-missing-stack = Which pile do you want to stack it on?
 strip-last_card = This is your last card of the round: if nobody captures this pile after you, it costs you points.
 strip-no_card = None of your other cards has that number: if nobody captures this pile this round, it costs you points.
 strip-last_turn = This is the last turn of the round: nobody can capture this pile in time, and it will cost you points.
+told-word_accept = { $name } accepts the last turn.
 told-word_discard = { $name } discards { $card }.
 place-title = What does your card do?
 place-capture = Capture

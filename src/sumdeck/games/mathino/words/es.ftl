@@ -313,6 +313,7 @@ strip-missing-stack = ¿Sobre qué montón quieres apilarlo?
 strip-last_card = Es tu última carta de la ronda: si nadie captura este montón después, te cuesta puntos.
 strip-no_card = Ninguna de tus otras cartas tiene ese número: si nadie captura este montón en esta ronda, te cuesta puntos.
 strip-last_turn = Es el último turno de la ronda: nadie puede capturar este montón a tiempo, y te costará puntos.
+told-word_accept = { $name } acepta el último turno.
 told-word_discard = { $name } descarta { $card }.
 place-title = ¿Qué hace tu carta?
 place-capture = Capturar

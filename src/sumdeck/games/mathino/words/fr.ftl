@@ -313,6 +313,7 @@ strip-missing-stack = Sur quel tas veux-tu l’empiler ?
 strip-last_card = C’est ta dernière carte de la manche : si personne ne capture ce tas après toi, il te coûte des points.
 strip-no_card = Aucune de tes autres cartes n’a ce nombre : si personne ne capture ce tas dans cette manche, il te coûte des points.
 strip-last_turn = C’est le dernier tour de la manche : personne ne peut capturer ce tas à temps, et il te coûtera des points.
+told-word_accept = { $name } accepte le dernier tour.
 told-word_discard = { $name } défausse { $card }.
 place-title = Que fait ta carte ?
 place-capture = Capturer

@@ -313,6 +313,7 @@ strip-missing-stack = Op welke stapel wil je hem leggen?
 strip-last_card = Dit is je laatste kaart van de ronde: verovert niemand deze stapel na jou, dan kost hij je punten.
 strip-no_card = Op geen van je andere kaarten staat dat getal: verovert niemand deze stapel deze ronde, dan kost hij je punten.
 strip-last_turn = Dit is de laatste beurt van de ronde: niemand kan deze stapel op tijd veroveren, en hij gaat je punten kosten.
+told-word_accept = { $name } gaat akkoord met de laatste beurt.
 told-word_discard = { $name } legt { $card } weg.
 place-title = Wat doet je kaart?
 place-capture = Veroveren

@@ -454,7 +454,7 @@ command-how = wie
 
 ## Ein erstes Spiel zum Mitmachen: wonach man sucht, nie, was man findet
 
-learn-match = Ist eine deiner Karten gleich wie eine in der Mitte? Tippe die in der Mitte an, dann deine.
+learn-match = Hast du eine Karte, die genauso in der Mitte liegt? Tippe die in der Mitte an, dann deine.
 learn-add = Zwei Karten in der Mitte ergeben eine von deinen. Tippe sie und + an, sag, was sie ergeben, und tippe dann deine Karte an.
 learn-build = Nichts zu nehmen? Leg eine Karte auf eine in der Mitte, sodass beide zusammen eine andere Karte auf deiner Hand ergeben. Liegt der Stapel beim nächsten Mal noch da, kannst du ihn nehmen.
 learn-change = Deine Karte mit dem Rechenzeichen verändert eine Karte in der Mitte. Tippe beide an, sag, was das ergibt, und nimm es mit deiner Karte.
