@@ -1,9 +1,10 @@
 """The lamp: one small step at a time, as far as the move itself; and nothing of it unasked."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import House, Visitors
-from tests.browser.devices import TABLET
+from tests.browser.devices import PHONE, TABLET, Device
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.numberloor import seats as numberloor
 from tests.browser.tables import sit_down
@@ -32,25 +33,30 @@ def test_the_lamp_goes_from_look_again_to_the_move_itself(enter: Visitors, house
     check_looks(page)
 
 
-COVERED = """() => [...document.querySelectorAll('.who, [data-card]')].filter(one => {
+COVERED = """what => [...document.querySelectorAll(what)].filter(one => {
     const box = one.getBoundingClientRect();
     return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('.over');
 }).map(one => one.innerText)"""
 
 
-def test_however_often_one_asks_players_and_cards_stay_in_sight(enter: Visitors, house: House) -> None:
-    page = enter(TABLET, clock=True)
+@pytest.mark.parametrize(("device", "what"), [(TABLET, ".who, [data-card]"), (PHONE, "[data-card]")], ids=["tablet", "phone"])
+def test_however_often_one_asks_what_is_played_with_stays_in_sight(
+    enter: Visitors, house: House, device: Device, what: str
+) -> None:
+    """On a tablet the players too."""
+    page = enter(device, clock=True)
     sit_down(page, house, "8 9 9 7 7  1 1 2 2 3  5 3")
     help_ = page.get_by_role("region", name="Help")
     page.get_by_role("button", name="A little help", exact=True).tap()
     for count in range(1, 6):
         expect(help_.get_by_role("listitem")).to_have_count(count)
+        assert page.evaluate(COVERED, what) == []
         page.clock.fast_forward(PAUSE)
         page.get_by_role("button", name="A little more help").tap()
 
     expect(help_.get_by_role("listitem")).to_have_count(6)
     expect(help_.get_by_role("listitem").last).to_be_in_viewport()
-    assert page.evaluate(COVERED) == []
+    assert page.evaluate(COVERED, what) == []
 
 
 def test_a_picture_to_count_with_lies_above_the_cards(enter: Visitors, house: House) -> None:

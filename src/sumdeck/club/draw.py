@@ -1,4 +1,4 @@
-"""What is to be drawn next, and whether a tournament is over. Who plays whom is found by the systems.
+"""What is to be drawn next, who counts as strongest, and whether a tournament is over. Who plays whom is found by the systems.
 
 The rounds to come are shown as they would be if every favourite won: nobody is promised anything, but everybody sees their way.
 """

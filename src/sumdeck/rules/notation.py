@@ -5,10 +5,9 @@
 """
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Final, TypeAlias, TypeVar
 
-from sumdeck.rules.tokens import MOST, SHORT, cut
+from sumdeck.rules.tokens import cut, remembered
 from sumdeck.rules.values import Refusal
 
 Sentence: TypeAlias = tuple[str | tuple[str, ...], ...]
@@ -21,12 +20,9 @@ LINE: Final = "\n"
 T = TypeVar("T")
 
 
+@remembered
 def notation(text: str) -> Sentence:
     """A sentence in its parts; one that nobody could read stays whole."""
-    return _notation_again(text) if len(text) <= SHORT else _notation(text)
-
-
-def _notation(text: str) -> Sentence:
     try:
         tokens = cut(text)
     except Refusal:
@@ -47,9 +43,6 @@ def _notation(text: str) -> Sentence:
         elif token.kind == "number" and mark:
             found.append((token.start, token.end, (name, mark)))
     return _with_the_rest(text, found)
-
-
-_notation_again: Final = lru_cache(maxsize=MOST)(_notation)
 
 
 def in_parts(details: Mapping[str, T]) -> dict[str, T | Sentence]:

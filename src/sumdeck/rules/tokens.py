@@ -5,9 +5,10 @@ Its words are heard in `listening/`; how the pieces make equations and commands 
 
 import re
 import unicodedata
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeVar
 
 from sumdeck.rules.listening.hearing import hear
 from sumdeck.rules.listening.pieces import Token
@@ -15,7 +16,9 @@ from sumdeck.rules.listening.wordlist import all_words, fold
 from sumdeck.rules.steps import SentenceCode
 from sumdeck.rules.values import Refusal
 
-__all__ = ["USUAL", "SentenceLimits", "Token", "cut", "plain_character", "tokenise", "unreadable"]
+__all__ = ["USUAL", "SentenceLimits", "Token", "cut", "plain_character", "remembered", "tokenise", "unreadable"]
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -58,6 +61,12 @@ _BETWEEN: Final = frozenset("+*/÷:=%²³")
 
 _MARKED: Final = frozenset("]%²³√∛")
 """Signs behind which a mark may stand."""
+
+
+def remembered(read: Callable[[str], T]) -> Callable[[str], T]:
+    """The same for any sentence, but what was made of a short one is kept."""
+    again = lru_cache(maxsize=MOST)(read)
+    return lambda text: again(text) if len(text) <= SHORT else read(text)
 
 
 def tokenise(text: str, limits: SentenceLimits = USUAL) -> list[Token]:

@@ -1,4 +1,4 @@
-"""Where a store lives: from an address to an engine whose connections are ready to use.
+"""Where a store lives: from an address to an engine whose connections are ready to use; and who alone serves from it.
 
 SQLite writes ahead (WAL) and waits for the disk at every commit; PostgreSQL is kept from promising what is not on its disk.
 """

@@ -1,4 +1,4 @@
-"""Computer players at the table: whoever plays a seat without its person. They are handed views, as every screen is."""
+"""Computer players at the table: whoever plays a seat without its person. They get views, as every screen does, and may slip."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

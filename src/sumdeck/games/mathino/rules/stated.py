@@ -1,4 +1,4 @@
-"""What the numbers of a sentence say by themselves: 2 + 2 is not 5, whatever lies on the table (M-111)."""
+"""What the numbers of a sentence say by themselves: 2 + 2 is not 5, whatever lies there (M-111); and what a build makes."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""How a move of Numberloor sounds, and how a table looks in words. `reading.py` understands what is written here."""
+"""How a move of Numberloor sounds, and the same as plain data; how a table looks in words. `reading.py` understands the words."""
 
 from dataclasses import dataclass
 

@@ -257,15 +257,17 @@ class Interpreter:
         if not term.bracket and not term.mark:
             for place, item in enumerate(bag.made):
                 if item.value == term.value:  # N-98: each of several equal results may be the one that is meant
-                    found.append((item, bag._replace(made=bag.made[:place] + bag.made[place + 1 :])))
+                    made = bag.made[:place] + bag.made[place + 1 :]
+                    found.append((item, Bag(bag.free, bag.hand_wilds, bag.loose, bag.cards, made)))
         for place in self.places(term, bag):
-            rest = bag._replace(free=tuple(other for other in bag.free if other != place))
+            free = tuple([other for other in bag.free if other != place])
+            rest = Bag(free, bag.hand_wilds, bag.loose, bag.cards, bag.made)
             found.append((Item(term.value, Pick(place), None, term.value), rest))
         if not term.bracket:
             for card in bag.cards:
                 if self.rules.number[card] == term.value and term.mark in ("", mark_of(self.rules, card)):
                     item = Item(term.value, None, card, 0, term is self.last_term)
-                    found.append((item, bag._replace(cards=())))
+                    found.append((item, Bag(bag.free, bag.hand_wilds, bag.loose, (), bag.made)))
         if not found and term.mark and not term.bracket:  # no card is called `13b`: a build may be, as it is on the page
             found = self.operand(replace(term, bracket=True), bag)
         if not found:

@@ -14,7 +14,7 @@ from sumdeck.rules.game import Mistake, Objection, Refusal
 from sumdeck.rules.listening.wordings import pattern
 from sumdeck.rules.sentence import read_sentence
 from sumdeck.rules.steps import Step
-from sumdeck.rules.tokens import MOST, SHORT
+from sumdeck.rules.tokens import remembered
 
 Parts = tuple[tuple[Step, ...], ...]
 
@@ -72,11 +72,6 @@ LONGEST: Final = 500
 """Nobody says more in one breath. Other wordings of a longer text are not looked for: they cost with the square of its length."""
 
 
-def read_words(text: str) -> Parts:
-    """The steps of a text. Raises Refusal where it is no sentence in any wording."""
-    return _read_again(text) if len(text) <= SHORT else _read(text)
-
-
 def halved_otherwise(text: str) -> str:
     """The same with the other card that halves; nothing where no half is said in words."""
     for said, means in _ways().halves:
@@ -85,7 +80,9 @@ def halved_otherwise(text: str) -> str:
     return ""
 
 
-def _read(text: str) -> Parts:
+@remembered
+def read_words(text: str) -> Parts:
+    """The steps of a text. Raises Refusal where it is no sentence in any wording."""
     if len(text) <= LONGEST:
         text = _ways().list.sub(lambda found: found[0].replace(",", " and "), text)
         for said, means in _ways().together:
@@ -101,9 +98,6 @@ def _read(text: str) -> Parts:
             raise
         return read_sentence(text, VERBS)
     return parts
-
-
-_read_again: Final = lru_cache(maxsize=MOST)(_read)
 
 
 def _is_read(text: str) -> bool:

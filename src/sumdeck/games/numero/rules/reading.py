@@ -7,7 +7,6 @@ sentence counts when all its legal readings are the same turn. Sentences are wri
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from itertools import chain
 from typing import Final
 
@@ -24,7 +23,7 @@ from sumdeck.games.numero.rules.words import VERBS, Parsed, judge_all, single_wo
 from sumdeck.rules.game import Claim, Kind, Objection, Refusal, Seat
 from sumdeck.rules.listening.counting import counts_cards
 from sumdeck.rules.steps import Command, Equation, SentenceCode, Step, Term, WildFace
-from sumdeck.rules.tokens import MOST, SHORT, tokenise
+from sumdeck.rules.tokens import SHORT, remembered, tokenise
 
 Check = Callable[[Move], Move]
 
@@ -77,25 +76,23 @@ def read_at(
 
 def read_turn(position: Position, parts: tuple[tuple[Step, ...], ...], text: str, check: Check) -> Move:
     judge_all(parts)
-    if _counts_again(text) if len(text) <= SHORT else _counts(text):
+    if _counts(text):
         raise Refusal(Code.WHICH_CARD)
     each = one_by_one(position, parts)
     check_taking(position, each)
     again = each is parts and len(text) <= SHORT
-    return meant(position, _understood_again(text) if again else ways_to_understand(each, text), check)
+    return meant(position, _understood(text) if again else ways_to_understand(each, text), check)
 
 
+@remembered
 def _counts(text: str) -> bool:
     return counts_cards(text, tokenise(text), VERBS)
 
 
+@remembered
 def _understood(text: str) -> list[Parsed]:
     """What a text says by itself, at whichever table it is said."""
     return ways_to_understand(read_words(text), text)
-
-
-_counts_again: Final = lru_cache(maxsize=MOST)(_counts)
-_understood_again: Final = lru_cache(maxsize=MOST)(_understood)
 
 
 def check_taking(position: Position, parts: tuple[tuple[Step, ...], ...]) -> None:

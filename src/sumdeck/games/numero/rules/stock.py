@@ -1,4 +1,4 @@
-"""What lies ready in one position, with equal things counted together: the ground on which `reach.py` searches.
+"""What lies ready in one position, equal things counted together, and what wild cards do to it: the ground of `reach.py`.
 
 A choice of piles and wild cards is a *bag*: one int that holds a small counter for each class of equal things. Two bags are added
 with `+`; a spare bit above each counter shows when a class is used more often than it is there. So the test that no card serves
