@@ -53,7 +53,7 @@ def playouts(games: int, seed: int, level: str = "basic") -> tuple[int, float]:
     deck = GAME.pack(options).deck()
     begun = process_time()
     for _ in range(games):
-        state = GAME.start(shuffled(deck, rng), 2, options, LATER)
+        state = GAME.begin(shuffled(deck, rng), 2, options, LATER)
         while to_act := GAME.to_act(state):
             state = GAME.carry_out(state, to_act[0], GAME.sample(state, to_act[0], rng))
             decisions += 1

@@ -8,22 +8,30 @@ seat it. It and the expert play the same deals from both seats against the plann
 from __future__ import annotations
 
 import argparse
+import json
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from pathlib import Path
 from random import Random
-from typing import Any
+from statistics import fmean
+from typing import Any, TypeAlias
 
 from sumdeck.games.mathino.players.sight import worth_of_cards
 from sumdeck.games.numberloor.rules.state import LAID
 from sumdeck.players import Player, player
 from sumdeck.players.search import allowed, lead
-from sumdeck.research.simulate import simulate
+from sumdeck.research.crew import SeriesCache
+from sumdeck.research.match import Match
+from sumdeck.research.simulate import jobs_of
 from sumdeck.research.summary import share
 from sumdeck.rules.deals import first_state, named_deal
 from sumdeck.rules.game import Game, Seat, View
 from sumdeck.rules.registry import game
 
 PLANNER = "planner"
+DRAWS = 2000
+Pair: TypeAlias = tuple[float, float]
+"""What the clairvoyant and the expert win of a deal."""
 
 
 class Foresight(ABC):
@@ -185,17 +193,39 @@ def clairvoyants_part(name: str, deal: str) -> float:
     return sum(Clairvoyant(name, Seat(seat)).played(state, Random(f"{deal} {seat}")) for seat in (0, 1)) / 2
 
 
+def experts_part(name: str, deal: int, seed: str) -> float:
+    """What the expert wins of the same deal, from both seats."""
+    series, match = SeriesCache(), Match(name, {}, ("expert", PLANNER), seed)
+    games = [series.play(job) for job in jobs_of(match, deal + 1, paired=True) if job.number == deal]
+    return fmean(row.won for played in games for row in played.rows if row.entry == 0)
+
+
+def ratio(pairs: Sequence[Pair]) -> str:
+    """The expert's part of the games as a share of the clairvoyant's, with an interval of 95 % from drawing the deals again."""
+    rng = Random("ratio")
+    drawn = [rng.choices(pairs, k=len(pairs)) for _ in range(DRAWS)]
+    found = sorted(fmean(own for _, own in each) / (fmean(best for best, _ in each) or 1) for each in (pairs, *drawn))
+    reached = fmean(own for _, own in pairs) / (fmean(best for best, _ in pairs) or 1)
+    return f"{100 * reached:.0f} % ({100 * found[round(0.025 * DRAWS)]:.0f}–{100 * found[round(0.975 * DRAWS)]:.0f})"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20, help="deals, each from both seats")
     parser.add_argument("--seed", default="truth", help="what their names begin with")
     parser.add_argument("--only", choices=list(FORESIGHTS), action="append", help="these games only")
+    parser.add_argument("--keep", type=Path, help="a folder for what was played; the same command goes on from there")
     args = parser.parse_args()
     for name in args.only or FORESIGHTS:
-        parts = [clairvoyants_part(name, f"{args.seed}-{deal}") for deal in range(args.games)]
-        print(f"{name}: the clairvoyant wins {share(parts)} of {2 * args.games} games against the {PLANNER}", flush=True)
-        summary = simulate(name, {}, ("expert", PLANNER), args.games, args.seed, workers=1, paired=True)
-        print(f"{name}: the expert wins {summary.standings[0].won} of the same games", flush=True)
+        file = None if args.keep is None else args.keep / f"{name}-{args.seed}.json"
+        pairs: list[Pair] = json.loads(file.read_text()) if file is not None and file.exists() else []
+        for deal in range(len(pairs), args.games):
+            pairs.append((clairvoyants_part(name, f"{args.seed}-{deal}"), experts_part(name, deal, args.seed)))
+            if file is not None:
+                file.write_text(json.dumps(pairs))
+        best, own = share([pair[0] for pair in pairs]), share([pair[1] for pair in pairs])
+        print(f"{name}, {2 * len(pairs)} games against the {PLANNER}: the clairvoyant wins {best}, the expert {own}", flush=True)
+        print(f"{name}: the expert wins {ratio(pairs)} of what the clairvoyant wins", flush=True)
 
 
 if __name__ == "__main__":

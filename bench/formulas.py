@@ -46,7 +46,7 @@ def playouts(games: int, seed: int) -> tuple[int, float]:
     rng, decisions = Random(seed), 0
     begun = process_time()
     for _ in range(games):
-        state = GAME.start(shuffled(DECK, rng), 2, OPTIONS, LATER)
+        state = GAME.begin(shuffled(DECK, rng), 2, OPTIONS, LATER)
         while to_act := GAME.to_act(state):
             state = GAME.carry_out(state, to_act[0], GAME.sample(state, to_act[0], rng))
             decisions += 1

@@ -9,7 +9,7 @@ from typing import TypedDict
 
 from bench.shuffling import shuffled
 from sumdeck.games.mathino.players.planner import VISITS, Weighing
-from sumdeck.games.mathino.players.plans import Lying, PlanSearch
+from sumdeck.games.mathino.players.plans import Lying, PlanSearch, prospects
 from sumdeck.games.mathino.players.sight import CARD, dangers
 from sumdeck.games.mathino.rules.game import Mathino
 from sumdeck.games.mathino.rules.piles import table_of
@@ -44,7 +44,7 @@ def playouts(games: int, seed: int) -> tuple[int, float]:
     rng, decisions = Random(seed), 0
     begun = process_time()
     for _ in range(games):
-        state = GAME.start(shuffled(DECK, rng), 2, OPTIONS, LATER)
+        state = GAME.begin(shuffled(DECK, rng), 2, OPTIONS, LATER)
         while to_act := GAME.to_act(state):
             state = GAME.carry_out(state, to_act[0], GAME.sample(state, to_act[0], rng))
             decisions += 1
@@ -73,17 +73,21 @@ def weighed(seeds: list[int], loose: int) -> Planned:
     return found
 
 
-def planned(seeds: list[int], loose: int, held: int) -> Planned:
-    """The best plan of a hand, to its end."""
-    return _plans(seeds, loose, held)
+def planned(seeds: list[int], loose: int, held: int, again: bool = True) -> Planned:
+    """The best plan of a hand, to its end: where such hands were met before, or for the first time."""
+    return _plans(seeds, loose, held, again)
 
 
-def naive(seeds: list[int], loose: int, held: int) -> Planned:
+def naive(seeds: list[int], loose: int, held: int, again: bool = True) -> Planned:
     """The same by a search that builds whatever can be built, live or not."""
-    return _plans(seeds, loose, held, everything=True)
+    return _plans(seeds, loose, held, again, everything=True)
 
 
-def _plans(seeds: list[int], loose: int, held: int, everything: bool = False) -> Planned:
+def _plans(seeds: list[int], loose: int, held: int, again: bool, everything: bool = False) -> Planned:
+    if again:
+        _plans(seeds, loose, held, again=False, everything=everything)
+    else:
+        prospects.cache_clear()  # what a hand can make of a value is kept from turn to turn
     found = Planned(milliseconds=[], found=[], complete=[])
     for seed in seeds:
         state = position(seed, loose, held)

@@ -20,7 +20,7 @@ FEW = 10
 
 def fresh(options: Options, rng: Random) -> State:
     """A game for two, newly shuffled."""
-    return GAME.start(shuffled(options.pack.deck(), rng), 2, options)
+    return GAME.begin(shuffled(options.pack.deck(), rng), 2, options, "")
 
 
 def sampled(games: int, seed: int, level: str = LEVEL) -> tuple[int, float]:

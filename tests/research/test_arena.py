@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 from sumdeck.cli import main
-from sumdeck.players import Player
+from sumdeck.players import Player, registry
 from sumdeck.research.arena import Arena, jobs_for
 from sumdeck.research.arena_command import show
 from sumdeck.research.match import Row
@@ -60,6 +60,16 @@ def test_ten_wins_of_eleven_are_400_points() -> None:
     assert best.won.mean == pytest.approx(10 / 11)
 
 
+def test_who_has_won_every_game_is_not_sure_to_win_them_all() -> None:
+    few, many = (
+        Arena("numero", ("ann", "bob"), tuple(row for deal in range(deals) for row in fought(f"d-{deal}", "ann", "bob", 1.0)))
+        for deals in (8, 200)
+    )
+
+    assert few.ratings[0].low < few.ratings[0].points
+    assert few.ratings[0].low < many.ratings[0].low
+
+
 def test_who_has_lost_every_game_is_rated_too_and_shared_wins_are_half() -> None:
     rows = [*fought("d-0", "ann", "bob", 1.0), *fought("d-0", "bob", "cem", 0.5), *fought("d-0", "ann", "cem", 1.0)]
     arena = Arena("numero", ("ann", "bob", "cem"), tuple(rows))
@@ -86,6 +96,28 @@ def test_the_command_rates_players_of_ones_own_in_other_processes(tmp_path: Path
         assert not verify(read_record(file.read_text("utf-8")))
     assert picture.read_text("utf-8").startswith("<?xml")
     assert "4 games of numberloor" in capsys.readouterr().out
+
+
+def test_players_that_a_package_names_play_in_other_processes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By the names of their entry points, whatever the classes are called; one that cannot be imported is in nobody's way."""
+    about = tmp_path / "visitors-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: visitors\nVersion: 1\n", "utf-8")
+    named = f"[sumdeck.players]\nnumberloor.visitor = {OWN}\nnumberloor.broken = nowhere:Nobody\nnumero.other = {OWN}\n"
+    (about / "entry_points.txt").write_text(named, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    registry.guests.cache_clear()
+
+    try:
+        assert main(["arena", "numberloor", "--games", "1", "--workers", "2", "--players", "greedy,visitor"]) == 0
+        assert "visitor" in capsys.readouterr().out
+        assert main(["arena", "numberloor", "--players", "greedy,broken"]) == 2
+        assert "nowhere" in capsys.readouterr().err
+        assert main(["arena", "numberloor", "--players", "greedy,other"]) == 2
+    finally:
+        registry.guests.cache_clear()
 
 
 @pytest.mark.parametrize(

@@ -67,6 +67,26 @@ def test_words_that_were_right_once_are_no_guess() -> None:
     assert asyncio.run(story()) == ["right"] * 9 + lost + ["right", "right"]
 
 
+def test_whoever_has_many_networks_guesses_no_more_often() -> None:
+    """A customer of a provider may have 65,536 of them: six digits would be found in minutes."""
+    guesses = Guesses(PerAddress(per_minute=60, most=3, clock=lambda: 0.0))
+    hosts = "2001:db8:0:1::1", "2001:db8:0:2::1", "2001:db8::", "2001:db8:0:4::1", "2001:db8:1::"
+
+    async def find(words: str) -> str:
+        raise Refusal("web.no_such_table")
+
+    async def say(host: str) -> str:
+        try:
+            return await guesses.found(neighbourhood(host), "wrong", find)
+        except Refusal as refusal:
+            return refusal.code
+
+    async def story() -> list[str]:
+        return [await say(host) for host in hosts]
+
+    assert asyncio.run(story()) == [*["web.no_such_table"] * 3, "web.too_fast", "web.no_such_table"]
+
+
 def test_sockets_are_counted_by_address() -> None:
     sockets = Open(most=2)
 

@@ -2,14 +2,18 @@
 
 import shutil
 import sqlite3
+from itertools import count
 from pathlib import Path
 from random import Random
+from threading import Event, Timer
+from typing import Any
 
 import psycopg
 import pytest
 from sqlalchemy import Connection, event
 
 from sumdeck.store import KEPT, NoSuchTable, Store
+from sumdeck.store.writer import RESTS
 from tests.budget import budget
 from tests.postgres import Cluster
 from tests.store.logs import DAY, row, said
@@ -96,6 +100,39 @@ def test_whoever_writes_need_not_wait_until_a_store_is_swept(tmp_path: Path, mon
         swept.result()
         assert traces(tmp_path, names) == names[40:]
         assert store.load("oak") == said("one")
+
+
+def test_whoever_erases_again_and_again_does_not_keep_the_writer_busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One sweep at a time, which rests after each step: a move took ten times as long for as long as anybody wished."""
+    monkeypatch.setattr("sumdeck.store.erasing.AT_ONCE", 40_000)
+    rests: list[float] = []
+    go_on = Event()
+
+    class Rest(Timer):
+        def __init__(self, seconds: float, *rest: Any) -> None:
+            rests.append(seconds)
+            super().__init__(0, *rest)
+
+        def run(self) -> None:
+            go_on.wait()
+            super().run()
+
+    monkeypatch.setattr("sumdeck.store.writer.Timer", Rest)
+    clock = count()
+    monkeypatch.setattr("sumdeck.store.writer.monotonic", lambda: next(clock))
+    with Store.open(str(tmp_path / "tables.sqlite")) as store:
+        names = grow(store, 0)
+        store.erase(*names[:20]).result()
+        swept = store.sweep()
+        store.erase(*names[20:40]).result()
+
+        assert store.sweep() is swept
+        go_on.set()
+        swept.result()
+
+        assert traces(tmp_path, names) == names[40:]
+    assert len(rests) > 4
+    assert set(rests) == {RESTS}
 
 
 def test_whoever_writes_need_not_wait_for_postgresql_either(cluster: Cluster) -> None:

@@ -106,6 +106,16 @@ def test_a_log_that_is_nested_deeper_than_any_of_ours_is_not_imported(store: Sto
     assert store.alive() == []
 
 
+@pytest.mark.parametrize("name", ["id", "code", "hosted_with"])
+def test_a_name_that_no_database_can_keep_is_not_imported(store: Store, tmp_path: Path, name: str) -> None:
+    path = written(tmp_path / "all.jsonl", HEAD, {"table": OAK | {name: "o\ud800k"}, "events": []}, {"tables": 1})
+
+    with pytest.raises(StoreError) as refused:
+        store.import_(path, now=0)
+
+    assert (refused.value.code, refused.value.details["line"]) == (Code.BAD_FILE, 2)
+
+
 def test_importing_again_changes_nothing(filled: Store, tmp_path: Path) -> None:
     filled.export(tmp_path / "all.jsonl")
     filled.append("oak", 300, said("later")).result()

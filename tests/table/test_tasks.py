@@ -77,6 +77,13 @@ def test_a_puzzle_without_anything_to_find_is_none() -> None:
             read_task(text)
 
 
+def test_nothing_is_to_be_found_where_the_game_is_over() -> None:
+    """It had no answer at all: nobody was to play whose turn could be looked at."""
+    for goal in ("find", "play"):
+        with pytest.raises(Refusal, match=TableCode.OVER):
+            read_task(f"{goal}; numero-solitaire full; centre 3 5; hands −2 −3; deck rest; ended numero.no_take_left")
+
+
 @pytest.mark.parametrize("level", ["starter", "basic", "advanced"])
 def test_a_puzzle_of_mathino_is_a_sum_whose_answer_one_keeps(level: str) -> None:
     """To capture one would only compare."""

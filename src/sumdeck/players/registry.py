@@ -44,9 +44,11 @@ def player(game: str, name: str) -> Player[Any, Any]:
     """A computer player by name, or as `module:Class`. Raises LookupError that says which there are, or why there is none."""
     if ":" in name:
         return imported(name)()
-    for kind in (*kinds(game), *guests(game)):
+    for kind in kinds(game):
         if kind.name == name:
             return kind()
+    if name in guests(game):
+        return imported(guests(game)[name])()
     raise LookupError(f"no player {name!r} for {game}; there are: {', '.join(players(game)) or 'none'}")
 
 
@@ -58,10 +60,13 @@ def kinds(game: str) -> tuple[type[Player[Any, Any]], ...]:
 
 
 @cache
-def guests(game: str) -> tuple[type[Player[Any, Any]], ...]:
-    """The players that other packages bring for a game. They are asked for by name, and offered to nobody."""
-    found = [entry for entry in entry_points(group="sumdeck.players") if entry.name.partition(".")[0] == game]
-    return tuple(imported(entry.value) for entry in found)
+def guests(game: str) -> dict[str, str]:
+    """The players that other packages bring for a game, and where they are: one that fails, fails only who asks for it.
+
+    They are asked for by the name of their entry point, and offered to nobody.
+    """
+    found = [(entry.name.partition("."), entry.value) for entry in entry_points(group="sumdeck.players")]
+    return {name: value for (of, _, name), value in found if of == game}
 
 
 def imported(name: str) -> type[Player[Any, Any]]:

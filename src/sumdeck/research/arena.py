@@ -20,6 +20,8 @@ SCALE: Final = 400 / log(10)
 PRIOR: Final = 0.01
 """A trace of a drawn game between any two, so that one who has won them all has a rating too."""
 DRAWS: Final = 200
+EVEN: Final = ""
+"""The name of a deal that nobody has played."""
 
 
 @dataclass(frozen=True)
@@ -52,8 +54,10 @@ class Arena:
         points = rated(results, len(self.players))
         rng, deals = Random(self.game), sorted({deal for _, _, deal, _ in results})
         by_deal = {deal: [result for result in results if result[2] == deal] for deal in deals}
+        # One more deal, on which all are even: otherwise whoever has won every game would be sure to win them all.
+        by_deal[EVEN] = [(one, other, EVEN, 0.5) for one, other in combinations(range(len(self.players)), 2) for _ in (0, 1)]
         drawn = [
-            rated([result for deal in rng.choices(deals, k=len(deals)) for result in by_deal[deal]], len(self.players))
+            rated([result for deal in rng.choices([*deals, EVEN], k=len(deals)) for result in by_deal[deal]], len(self.players))
             for _ in range(DRAWS)
         ]
         found = []

@@ -14,6 +14,7 @@ from rich.console import Console
 from sumdeck.command.arguments import offer, whole
 from sumdeck.command.program import Problem
 from sumdeck.players import player, players
+from sumdeck.players.registry import guests
 from sumdeck.progress import ProgressBar
 from sumdeck.research.journal import OtherWork
 from sumdeck.research.match import Failed, Job, Played
@@ -63,7 +64,8 @@ def players_of(game: Game[Any, Any], names: str) -> list[str]:
             player(game.name, name)
         except LookupError as missing:
             known = ", ".join(players(game.name))
-            words = say("sim.no_own_player", reason=missing.args[0]) if ":" in name else ""
+            own = ":" in name or name in guests(game.name)
+            words = say("sim.no_own_player", reason=missing.args[0]) if own else ""
             raise Problem(words or say("cli.no_such_player", given=name, known=known)) from missing
     return chosen
 

@@ -209,11 +209,6 @@ def catalogue() -> File:
     return zipped(wire.write(games()), "application/json", "no-cache")
 
 
-async def as_zipped(answer: Struct, request: Request, keep: str = "no-store") -> Response:
-    """A long answer, zipped where the browser can unzip: in a thread, since nobody else shall wait for that."""
-    return as_response(await asyncio.to_thread(zipped, wire.write(answer), "application/json", keep), request)
-
-
 def as_json(answer: Struct | None, status: int = 200) -> Response:
     """An answer that nobody keeps."""
     return Response(wire.write(answer), status, {"cache-control": "no-store"}, "application/json")

@@ -122,6 +122,10 @@ class PerAddress:
             self._buckets[address].give_back()
 
 
+SITE: Final = len("2001:0db8:0000")
+"""So much of an address of IPv6 belongs to one provider's customer at the most."""
+
+
 class Guesses:
     """Four words that somebody says. Whoever says wrong ones again and again is stopped; what was right here once is no guess."""
 
@@ -135,16 +139,17 @@ class Guesses:
         said = hash((address, words))
         if said in self._right:
             return await find(words)
-        if not self._wrong.take(address):
+        site = address[:SITE] if ":" in address else address  # whoever has one network of IPv6 has 65,536 of them
+        if not self._wrong.take(site):
             raise Refusal(WebCode.TOO_FAST)
         try:
             found = await find(words)
         except Refusal:
             raise
         except Exception:  # it says nothing about the words: the store is away, or another process hosts what they lead to
-            self._wrong.give_back(address)
+            self._wrong.give_back(site)
             raise
-        self._wrong.give_back(address)
+        self._wrong.give_back(site)
         if len(self._right) >= KNOWN:
             self._right.clear()
         self._right.add(said)

@@ -41,12 +41,18 @@ def erase(engine: Engine, which: ColumnElement[bool]) -> list[str]:
 
 
 def sweeping(engine: Engine) -> Iterator[None]:
-    """Let no trace remain in a file of rows that have been deleted, step by step."""
+    """Let no trace remain in a file of rows that have been deleted, step by step.
+
+    What is erased in the middle of it moves rows between pages before and behind that place: then it is done twice more.
+    """
     with _next_time():
+        once = 1
         while (before := _unswept_in(engine)) != SWEPT:
-            yield from _put_all_back(engine)
+            for _ in range(once):
+                yield from _put_all_back(engine)
             if _emptied(engine, before):
                 return
+            once = 2
 
 
 class Vacuum:

@@ -43,6 +43,7 @@ class Store:
         """The store as people may be told of it."""
         self._engine = engine
         self._writer = Writer(engine, where)
+        self._sweeping: Future[None] | None = None
         self._vacuum = None if engine.dialect.name == "sqlite" else Vacuum(engine)
         self.leases = None if me is None or engine.dialect.name == "sqlite" else Leases(engine, me, where)
         """Who hosts what, where several processes may serve from this store."""
@@ -125,7 +126,11 @@ class Store:
 
     def sweep(self) -> Future[None]:
         """Let nothing remain of what was erased, some pages at a time; the future comes true when that is done."""
-        return self._writer.do_in_steps(sweeping) if self._vacuum is None else self._vacuum.soon()
+        if self._vacuum is not None:
+            return self._vacuum.soon()
+        if self._sweeping is None or self._sweeping.done():  # who sweeps now finds what is erased meanwhile
+            self._sweeping = self._writer.do_in_steps(sweeping)
+        return self._sweeping
 
     def _sweep_soon(self) -> None:
         with suppress(StoreError, RuntimeError):  # who closes the store now has it swept next time

@@ -133,12 +133,12 @@ def _row(data: Any) -> TableRow:
     _expect(isinstance(data, dict) and {*data, *NEWER} == known, "not a table")
     _expect(data.get("kind", TABLE) in (TABLE, CLUB), "neither a table nor a tournament")
     texts, times = (data["id"], data["code"]), (data["created"], data["touched"], data["expires_at"])
-    _expect(all(isinstance(text, str) and text for text in texts), "a table without id or code")
+    _expect(all(isinstance(text, str) and text and text.isprintable() for text in texts), "a table without id or code")
     _expect(all(type(time) is int and 0 <= time <= KEPT for time in times), "a time that is none")
     tokens = data["tokens"]
     _expect(isinstance(tokens, list) and all(isinstance(token, str) for token in tokens), "tokens that are none")
     hosted_with = data.get("hosted_with", "")
-    _expect(isinstance(hosted_with, str), "a tournament that is none")
+    _expect(isinstance(hosted_with, str) and hosted_with.isprintable(), "a tournament that is none")
     return TableRow(*texts, *times, tuple(tokens), data.get("kind", TABLE), hosted_with)
 
 

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from queue import SimpleQueue
-from threading import Lock, Thread
-from time import sleep
+from threading import Lock, Thread, Timer
+from time import monotonic, sleep
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -26,6 +26,8 @@ T = TypeVar("T")
 GATHER: Final = 0.01
 """Seconds for which a commit waits for others while several write at once: a commit costs as much as several moves. Who writes
 alone waits for nobody."""
+RESTS: Final = 4
+"""So many times as long as a step has taken it is rested after it: whoever erases again and again keeps nobody from writing."""
 MOST: Final = 1000
 """So many jobs go into one transaction at most, so that the first need not wait for ever."""
 
@@ -190,7 +192,8 @@ class Writer:
             self._connection = None
 
     def _go_on(self, chore: Chore) -> None:
-        """Take one step, and queue behind whatever has come meanwhile."""
+        """Take one step, and rest: whoever writes meanwhile seldom meets one."""
+        begun = monotonic()
         try:
             next(chore.steps)
         except StopIteration:
@@ -198,11 +201,16 @@ class Writer:
         except BaseException as fault:
             chore.done.set_exception(trouble(fault, self._where) if isinstance(fault, SQLAlchemyError) else fault)
         else:
-            with self._lock:
-                if self._closed:
-                    chore.done.set_result(None)
-                else:
-                    self._queue.put(chore)
+            rest = Timer(RESTS * (monotonic() - begun), self._take_up, (chore,))
+            rest.daemon = True
+            rest.start()
+
+    def _take_up(self, chore: Chore) -> None:
+        with self._lock:
+            if self._closed:
+                chore.done.set_result(None)
+            else:
+                self._queue.put(chore)
 
     def _perform(self, task: Errand) -> None:
         try:

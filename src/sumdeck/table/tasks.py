@@ -181,10 +181,10 @@ def read_task(text: str, step: int = 0) -> Task:
             likely = task.is_likely if task.fact else None
             laid = puzzle(task.game, task.options, f"find {task.tier} {task.deal}", task.tier, task.asks_for, likely)
             task = replace(task, deal="", tier=0, fact="", laid=laid)
+        if task.laid and not task.game.to_act(task.state):
+            raise Refusal(TableCode.OVER)
         if task.goal == FIND and not (task.laid and to_find(task.game, task.state, task.seat, puzzle=True)):
             raise Refusal(TableCode.NOTHING_TO_FIND)
-        if task.goal == PLAY and task.laid and not task.game.to_act(task.state):
-            raise Refusal(TableCode.OVER)
     except Objection as objection:
         if objection.code in set(TableCode):
             raise

@@ -132,6 +132,35 @@ def test_what_everybody_may_know_is_compressed_and_a_table_is_not(live: Live) ->
     assert [asyncio.run(extensions(table)) for table in ("/ws", f"/ws?/ws/club/{fair.id}")] == ["", ""]
 
 
+def test_a_large_tournament_is_not_made_anew_for_each_who_asks_while_it_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever said hello and changed something, again and again, had all of it made each time, as fast as they spoke."""
+    monkeypatch.setattr("sumdeck.server.clubs.broadcast.BREATH", 1e9)
+    monkeypatch.setattr("sumdeck.server.clubs.broadcast.PER_SECOND", 1)
+    rested: list[float] = []
+    made: list[int] = []
+
+    async def view(now: int) -> Any:
+        made.append(now)
+        return {"now": now, "entrants": ["Otter", "Fox"]}
+
+    async def rest(seconds: float) -> None:
+        rested.append(seconds)
+
+    async def story() -> None:
+        monkeypatch.setattr("sumdeck.server.clubs.broadcast.sleep", rest)
+        broadcast = Broadcast(Mock(gone=False, watchers=set()), view, lambda: 1)
+        await broadcast.add(Mock(), -1)
+        assert (len(made), rested) == (1, [])
+
+        for times in (2, 3):
+            broadcast.change()
+            await asyncio.gather(*(broadcast.add(Mock(), -1) for _ in range(20)), *(broadcast.file() for _ in range(20)))
+            assert len(made) == times
+        assert 20 < max(rested) <= len(wire.write({"now": 1, "entrants": ["Otter", "Fox"]}))
+
+    asyncio.run(story())
+
+
 def test_what_everybody_sees_is_found_out_once_for_all_who_come(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a thousand play it takes a twentieth of a second, and one screen can say hello again and again."""
     monkeypatch.setattr("sumdeck.server.clubs.broadcast.BREATH", 1e9)

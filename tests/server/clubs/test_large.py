@@ -13,7 +13,7 @@ from sumdeck.club.settings import Settings
 from sumdeck.club.systems.swiss import Swiss
 from sumdeck.club.tournament import Tournament, open_tournament
 from sumdeck.rules.game import Refusal
-from sumdeck.server.clubs import automation
+from sumdeck.server.clubs import automation, showing
 from tests.club.fairs import begun
 from tests.effort import effort
 from tests.server.clubs.fairs import CARDBOARD, ONLINE, Fair, is_laid
@@ -128,3 +128,15 @@ def test_nobody_fills_a_class_with_names_that_nobody_bears(tmp_path: Path) -> No
         came = [each.post("come").status_code for each in (class_, class_, class_, another)]
 
         assert came == [201, 201, 429, 201]
+
+
+def test_however_much_a_referee_decides_the_screens_are_told_of_the_last(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five hundred letters, as often as somebody liked, in every answer and on every screen."""
+    monkeypatch.setattr(showing, "RULINGS", 2)
+    with Indoors(tmp_path) as house:
+        fair = Fair(house, 2, ONLINE, system="swiss")
+        fair.do("begin")
+
+        view = [fair.do("rule", match=0, ruling="stands", text=text) for text in "abc"][-1]
+
+        assert [ruling["text"] for ruling in view["rulings"]] == ["b", "c"]

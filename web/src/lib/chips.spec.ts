@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { tongue as formula } from '../games/formula/words';
 import { tongue as numero } from '../games/numero/words';
 import { asText, known, steps } from './chips';
-import { useGame } from './language/language.svelte';
+import de from '../words/de/pages.json';
+import { useGame, useWords } from './language/language.svelte';
 import { retold } from './spoken';
 import type { Sentence } from './wire';
 
@@ -26,6 +27,12 @@ describe('a sentence of Numero', () => {
     expect(drawn([['discard'], ' −2 1/5; ', ['[8]', ''], ' = 8']).join('')).toBe('discard −2, 1/5; <built 8> = 8');
     expect(retold([['discard'], ' −2 1/5'])).toBe('discard −2, 1/5');
   });
+});
+
+it('is written as schools of the language write it', () => {
+  useWords('de', de);
+  useGame(numero, {});
+  expect(drawn([['[4]', ''], ' ÷ 0.5 = 8, ', ['0.25', 'r']]).join('')).toBe('<built 4> : 0,5 = 8, <red 0,25>');
 });
 
 describe('a sentence of Formula', () => {

@@ -1,6 +1,6 @@
 // A sentence for the eye, cut into what is drawn as a card and what is written, step by step.
 
-import { sayOr, tongue } from './language/language.svelte';
+import { notated, sayOr, tongue } from './language/language.svelte';
 import type { Sentence } from './wire';
 
 /** A piece of a sentence: plain text, a word of the game, or a card with its look: a colour, `built`, `joker`. */
@@ -33,18 +33,20 @@ export function known(told: readonly string[], steps: readonly string[]): number
   return from < 0 ? 0 : told.length - from;
 }
 
-/** A card by its number and the look of its letter; a pile without its brackets. What is written is cut where it takes a breath. */
+/** A card by its number and the look of its letter; a pile without its brackets. What is written is cut where it takes a breath. Signs and
+ *  numbers are as schools of the language write them. */
 export function chips(sentence: Sentence, looks: { [letter: string]: string } = {}): Chip[] {
   return sentence.flatMap((part): Chip[] => {
     if (typeof part === 'string') return written(part);
     const [name = '', mark] = part;
     if (mark === undefined) return [{ text: sayOr(`word.${name}`, name), look: WORD }];
-    return name.startsWith('[') ? [{ text: name.slice(1, -1), look: 'built' }] : [{ text: name, look: looks[mark] ?? 'plain' }];
+    const built = name.startsWith('[');
+    return [{ text: notated(built ? name.slice(1, -1) : name), look: built ? 'built' : (looks[mark] ?? 'plain') }];
   });
 }
 
 export function written(text: string): Chip[] {
-  return text
+  return notated(text)
     .split(/(?<=[,;] )/)
     .filter(Boolean)
     .map((piece) => ({ text: piece, look: WRITTEN }));

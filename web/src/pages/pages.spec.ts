@@ -233,6 +233,7 @@ describe('the end', () => {
     };
 
     expect(count).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('how-many')); // keys alone are enough
     expect(await answer(count + 1)).toBe(`Not ${count + 1}. Count again!`);
     expect(await answer(count)).toBe(count === 1 ? 'Yes, 1 card.' : `Yes, ${count} cards!`);
   });

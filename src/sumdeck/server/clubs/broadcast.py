@@ -4,6 +4,7 @@ All of them see the same, so each message is made once. Many tables may move at 
 """
 
 import asyncio
+from asyncio import sleep
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, Protocol, TypeAlias
@@ -14,10 +15,13 @@ from sumdeck.server import wire
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.schema import ClubChange, ClubNow, ClubView
 from sumdeck.server.codes import WebCode
+from sumdeck.server.static import File, zipped
 from sumdeck.server.workers import Lost
 
 BREATH: Final = 0.25
 """Seconds between two changes at least."""
+PER_SECOND: Final = 1_000_000
+"""So many bytes of a tournament are made anew in a second, however often somebody asks: a thousand players take half of them."""
 LONGEST_GAP: Final = 50
 """Whoever has missed more changes than this is told the whole."""
 Patch: TypeAlias = list[Any] | dict[str, Any]
@@ -47,10 +51,13 @@ class Broadcast:
         self._watchers: list[Watcher] = []
         self._n = now()
         self._view: dict[str, Any] = {}
+        self._file: File | None = None
+        self._rest = 0.0
+        """For how many seconds it is good enough that was made last."""
         self._whole = b""
         """The same as it travels. To find it out and to write it takes longer, where a thousand play, than everybody may wait."""
         self._stale = True
-        self._one_at_a_time = asyncio.Lock()
+        self._one_at_a_time, self._one_asks, self._one_zips = asyncio.Lock(), asyncio.Lock(), asyncio.Lock()
         self._telling: asyncio.Task[None] | None = None
         self._recent: deque[bytes] = deque(maxlen=LONGEST_GAP)
         self._due = False
@@ -59,8 +66,7 @@ class Broadcast:
 
     async def add(self, watcher: Watcher, last: int) -> None:
         """Let a screen know from now on what changes, and first what it has missed since change `last`."""
-        if self._stale or asyncio.get_running_loop().time() >= self._told_at + BREATH:
-            await self._refresh()
+        await self._be_up_to_date()
         self._watchers = [*(other for other in self._watchers if other is not watcher), watcher]
         missed = self._n - last
         if not 0 <= missed <= len(self._recent):
@@ -71,6 +77,18 @@ class Broadcast:
                 watcher.tell(message)
         else:
             watcher.tell(wire.write(wire.Pong()))
+
+    async def file(self) -> File:
+        """All of it, for whoever asks once."""
+        await self._be_up_to_date()
+        async with self._one_zips:
+            if self._file is None:
+                view = self._view
+                file = await asyncio.to_thread(zipped, wire.write(view), "application/json", "no-store")
+                if self._view is not view:
+                    return file
+                self._file = file
+            return self._file
 
     def remove(self, watcher: Watcher) -> None:
         self._watchers = [other for other in self._watchers if other is not watcher]
@@ -87,7 +105,7 @@ class Broadcast:
         elif self._watchers and not self._due:
             self._due = True
             loop = asyncio.get_running_loop()
-            loop.call_at(max(loop.time(), self._told_at + BREATH), self._tell)
+            loop.call_at(max(loop.time(), self._told_at + max(BREATH, self._rest)), self._tell)
 
     def _tell(self) -> None:
         self._telling = asyncio.create_task(self._try_to_tell())
@@ -98,6 +116,17 @@ class Broadcast:
         except Lost:
             self.change()
 
+    async def _be_up_to_date(self) -> None:
+        """Find out what has changed, if something has. Whoever asks too often waits a little, and all who wait hear the same."""
+        loop = asyncio.get_running_loop()
+        async with self._one_asks:
+            if (rest := self._told_at + self._rest - loop.time()) > 0 and self._stale:
+                await sleep(rest)
+            async with self._one_at_a_time:  # somebody may be making it just now
+                fresh = not self._stale and loop.time() < self._told_at + BREATH
+            if not fresh:
+                await self._refresh()
+
     async def _refresh(self) -> None:
         """Find out what has changed, and let everybody know."""
         async with self._one_at_a_time:
@@ -107,9 +136,9 @@ class Broadcast:
             except Lost:
                 self._stale = True
                 raise
-            self._told_at = asyncio.get_running_loop().time()
+            self._told_at, self._rest = asyncio.get_running_loop().time(), len(written) / PER_SECOND
             before, after = self._view, json.decode(written)
-            self._view, self._whole = after, b""
+            self._view, self._whole, self._file = after, b"", None
             changed = {} if not before else patch(before | {"now": after["now"]}, after)
             if changed:
                 self._n += 1

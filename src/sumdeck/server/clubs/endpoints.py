@@ -30,7 +30,7 @@ from sumdeck.server.clubs.laying import check_computer
 from sumdeck.server.clubs.lesson import alone_at, finish
 from sumdeck.server.clubs.sheets import results_csv, standings_csv, written_in
 from sumdeck.server.codes import WebCode
-from sumdeck.server.http import as_json, as_zipped, check_pace, check_room, read, share_of
+from sumdeck.server.http import as_json, check_pace, check_room, read, share_of
 from sumdeck.server.logs import nameless, note
 from sumdeck.server.opening import check_sent
 from sumdeck.server.recording import Played, look_file
@@ -112,8 +112,7 @@ def agreed(body: schema.ClubRequest) -> tuple[Settings, Terms]:
 
 async def get_club(site: Site, request: Request) -> Response:
     check_pace(site, request)
-    view = await site.showing.view(await club_of(site, request), site.wall.now())
-    return await as_zipped(view, request)
+    return await shown_whole(site, await club_of(site, request), request)
 
 
 async def do(site: Site, request: Request) -> Response:
@@ -128,13 +127,18 @@ async def do(site: Site, request: Request) -> Response:
         note("tournament erased", club=nameless(club.id))
         return as_json(last)
     await carry_out(site, club, order.what, share_of(request))
-    return await settled(site, club)
+    return await settled(site, club, request)
 
 
-async def settled(site: Site, club: Club) -> Response:
+async def settled(site: Site, club: Club, request: Request) -> Response:
     """The tournament, when the tables are laid that were drawn just now."""
     await site.clubs.settle(club)
-    return as_json(await site.showing.view(club, site.wall.now()))
+    return await shown_whole(site, club, request)
+
+
+async def shown_whole(site: Site, club: Club, request: Request) -> Response:
+    """All that everybody may see of it: made once for all who ask, since with a thousand players that takes a while."""
+    return as_response(await site.showing.broadcast(club).file(), request)
 
 
 async def glance(site: Site, request: Request) -> Response:

@@ -73,9 +73,13 @@ class Club(Host[ClubEvent, Command, Done]):
 
     async def find_out(self, work: Callable[..., T], *arguments: Any) -> T:
         """Have something found out about this tournament: elsewhere, where it is large."""
-        if games_in(self.tournament.progress) <= LIGHT:
+        if not self.is_large:
             return work(*arguments)
         return await self._context.desk.do(Share("", self.id), work, *arguments)
+
+    @property
+    def is_large(self) -> bool:
+        return games_in(self.tournament.progress) > LIGHT
 
     def table(self, match: int) -> HostedTable:
         """The table of a match. Raises Refusal where none is in use."""

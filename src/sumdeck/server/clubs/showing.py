@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable
+from typing import Final
 
 from sumdeck.club.laying import seated
 from sumdeck.club.match import Entrant, Match
@@ -14,6 +15,9 @@ from sumdeck.server.clubs.clubs import Clubs
 from sumdeck.server.clubs.hosting import Club
 from sumdeck.server.clubs.schema import ClubEntrant, ClubView, LiveTable
 from sumdeck.table.state import GATHERING, PLAYING, TableState
+
+RULINGS: Final = 500
+"""So many of the last decisions are told; the log has them all."""
 
 
 class Showing:
@@ -63,7 +67,7 @@ class Showing:
             progress.terms.dump(),
             tuple(entrant_shown(club, one) for one in progress.entrants),
             tuple(live(progress, club, match) for match in progress.open if match.id in club.tables),
-            progress.rulings,
+            progress.rulings[-RULINGS:],
             outlook.plan,
             "" if side is None else side.id,
             self.address,
@@ -78,7 +82,7 @@ class Showing:
         progress, known = club.tournament.progress, self._known.get(club.id)
         if known is not None and known[0] is progress:
             return known
-        outlook = await self._once(club, progress)
+        outlook = await self._once(club, progress) if club.is_large else outlook_of(progress)
         known = self._known.get(club.id)
         if not club.gone and (known is None or known[0].n <= progress.n):
             self._known[club.id] = progress, outlook

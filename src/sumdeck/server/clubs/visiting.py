@@ -67,7 +67,7 @@ async def not_me(site: Site, request: Request) -> Response:
     if has_played(club, entrant):
         raise Refusal(WebCode.PLAYED_ALREADY)
     await let_go(site.clubs, club, entrant)
-    return await settled(site, club)
+    return await settled(site, club, request)
 
 
 async def asked(site: Site, request: Request, kind: type[T]) -> tuple[T, Club, EntrantId]:
@@ -106,7 +106,7 @@ async def tell(site: Site, request: Request) -> Response:
     if not allowed or body.match not in [match.id for match in progress.standing if entrant in match.players]:
         raise Refusal(WebCode.BAD_TOKEN)
     await club.submit(Report(MatchId(body.match), ordered(body.order), body.points))
-    return await settled(site, club)
+    return await settled(site, club, request)
 
 
 async def spare_seat(site: Site, request: Request) -> Response:
@@ -123,7 +123,7 @@ async def play_again(site: Site, request: Request) -> Response:
     """Rather than wait for somebody new: a table as soon as the others of the last game say so, too."""
     _, club, entrant = await asked(site, request, asking.AgainRequest)
     await club.submit(PlayAgain(entrant))
-    return await settled(site, club)
+    return await settled(site, club, request)
 
 
 async def seat_now(site: Site, request: Request) -> Response:

@@ -17,7 +17,7 @@ def random_packing(rng: Random, rule: str) -> Packing:
     bags = [sum(rng.sample(FIELDS, rng.choice([1, 2, 2, 3]))) for _ in range(7)]
     alone = [rng.randint(1, 9) for _ in bags]
     joined = [weight + rng.randint(0, 9) for weight in alone]
-    return Packing(bags, alone, joined, [(number,) for number in range(7)], FIELDS, 2 * FREE, rule, budget=10_000)
+    return Packing(bags, alone, joined, lambda group: (group,), FIELDS, 2 * FREE, rule, budget=10_000)
 
 
 def heaviest(packing: Packing, must: int) -> int:

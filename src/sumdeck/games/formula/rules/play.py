@@ -6,8 +6,8 @@ When a formula may be laid is in `judge.py`; how a round ends, in `rounds.py`.
 from sumdeck.games.formula.rules.codes import OUT, Code
 from sumdeck.games.formula.rules.formulas import any_formula
 from sumdeck.games.formula.rules.judge import check_lay
-from sumdeck.games.formula.rules.moves import Draw, Lay, Move, Pass, Wrong, value_of
-from sumdeck.games.formula.rules.rounds import draw_card, end_round, last_turn, next_seat, pass_on, still_in
+from sumdeck.games.formula.rules.moves import Draw, Face, Lay, Move, Pass, Wrong, value_of
+from sumdeck.games.formula.rules.rounds import draw_card, end_round, last_turn, next_seat, pass_on, still_in, with_card
 from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import Kind, Refusal, Seat
 from sumdeck.rules.hands import with_seat
@@ -66,10 +66,20 @@ def draw(state: State, may_go_on: bool) -> State:
 
     Before the first formula the next player faces the same start cards (F-17).
     """
-    after = draw_card(state, state.seat)
+    seat, goes_on = state.seat, may_go_on and state.setup.options.play_after_draw
+    if state.stock and not goes_on and state.turn + 1 < last_turn(state):
+        return state.changed(
+            stock=state.stock[1:],
+            hands=with_card(state.hands, seat, state.stock[0]),
+            seat=next_seat(state, state.out),
+            drawn=False,
+            idle=0,
+            turn=state.turn + 1,
+        )  # as `pass_on` would make it, but at once
+    after = draw_card(state, seat)
     if after.hands == state.hands:
         return pass_on(state.changed(idle=state.idle + is_idle(state)))  # F-69
-    if may_go_on and state.setup.options.play_after_draw:
+    if goes_on:
         return after.changed(drawn=True, idle=0)
     return pass_on(after.changed(idle=0) if after.idle else after)
 
@@ -128,20 +138,24 @@ def lay(state: State, move: Lay) -> State:
 
 def covered_by(state: State, move: Lay) -> tuple[Kind, ...]:
     """What lies under the formula after a move, sorted."""
-    covered = list(state.covered)
-    lying: list[Kind] = []
-    areas = ((state.left, move.left), (state.right, move.right), (state.answer, move.answer))
-    changed = [(old, new) for old, new in areas if old is not new]  # numbers that look alike are one; see `number_of`
-    for old, _ in changed:
-        for face in old:
-            lying.append(face.kind)
-    lying += move.laid
-    for _, new in changed:
-        for face in new:
-            lying.remove(face.kind)
-    covered += lying
+    lying, shown = list(move.laid), list[Kind]()
+    exchange(state.left, move.left, lying, shown)
+    exchange(state.right, move.right, lying, shown)
+    exchange(state.answer, move.answer, lying, shown)
+    for card in shown:
+        lying.remove(card)
+    covered = [*state.covered, *lying]
     covered.sort()
     return tuple(covered)
+
+
+def exchange(old: tuple[Face, ...], new: tuple[Face, ...], lying: list[Kind], shown: list[Kind]) -> None:
+    """Note the cards of a number that was on top, and those of the one that is now, if they are not the same."""
+    if old is not new:  # numbers that look alike are one; see `number_of`
+        for face in old:
+            lying.append(face.kind)
+        for face in new:
+            shown.append(face.kind)
 
 
 def is_round_over(state: State, out: int) -> bool:

@@ -9,6 +9,7 @@ from sumdeck.games.formula.rules.setup import check_pack, setup
 from sumdeck.games.formula.rules.state import Round, State
 from sumdeck.rules.deals import shuffle_again
 from sumdeck.rules.game import Kind, Outcome, Seat
+from sumdeck.rules.hands import with_seat
 
 GOAL: Final = 250
 """F-95: so many points end the points game."""
@@ -85,9 +86,15 @@ def draw_card(state: State, seat: Seat) -> State:
             return state
         shuffles += 1
         stock, covered = shuffle_again(covered, state.reshuffle_seed, shuffles), ()
-    hands = list(state.hands)
-    hands[seat] = tuple(sorted((*hands[seat], stock[0])))
-    return state.changed(stock=stock[1:], covered=covered, shuffles=shuffles, hands=tuple(hands))
+    hands = with_card(state.hands, seat, stock[0])
+    return state.changed(stock=stock[1:], covered=covered, shuffles=shuffles, hands=hands)
+
+
+def with_card(hands: tuple[tuple[Kind, ...], ...], seat: Seat, card: Kind) -> tuple[tuple[Kind, ...], ...]:
+    """The hands with one card more in one of them, sorted."""
+    hand = [*hands[seat], card]
+    hand.sort()
+    return with_seat(hands, seat, tuple(hand))
 
 
 def still_in(state: State) -> list[Seat]:

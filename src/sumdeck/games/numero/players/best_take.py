@@ -62,7 +62,12 @@ class BestTake:
 
 def best_take(position: Position, objective: str = CARDS, budget: int = VISITS, clears: str = CENTRE) -> BestTake | None:
     """The best take of all; None where none was found (no proof that there is none, unless `best_takes` says complete)."""
-    found, _ = best_takes(position, objective, budget, clears)
+    pickers, complete = pickers_of(position, objective, budget, clears, None)
+    if complete and objective == CARDS:
+        # The weight of a family is what its take wins: no other needs to be made.
+        heaviest = max([picker.weight for picker in pickers], default=NONE)
+        pickers = [picker for picker in pickers if picker.weight == heaviest]
+    found = ranked(pickers, complete)
     return found[0] if found else None
 
 
@@ -77,21 +82,37 @@ def best_takes(
 
     With a glance, the best of what it sees.
     """
+    pickers, complete = pickers_of(position, objective, budget, clears, glance)
+    return ranked(pickers, complete), complete
+
+
+def pickers_of(
+    position: Position, objective: str, budget: int, clears: str, glance: Glance | None
+) -> tuple[list["Picker"], bool]:
+    """One for each number card that takes anything, with the best family chosen; and whether nothing better can be."""
     stock = Stock(position, BY_SIZE if objective == CARDS else BY_POINTS, wilds=glance is None or glance.sight.special)
     faces = sorted({position.setup.number[card] for card in position.numbers()})
     reached = search(stock, faces, budget, builds_join=position.setup.options.join_builds)
-    found: list[tuple[tuple[int, list[Kind], list[list[Kind]], Kind], BestTake]] = []
-    complete = reached.complete
+    pickers: list[Picker] = []
     for card in sorted(set(position.numbers())):
         picker = Picker(stock, reached, card, objective, budget, clears, glance)
+        if picker.nodes:
+            picker.choose()
+            pickers.append(picker)
+    return pickers, reached.complete and all(picker.complete for picker in pickers)
+
+
+def ranked(pickers: list["Picker"], complete: bool) -> list[BestTake]:
+    """The takes of what was chosen, the best first."""
+    found: list[tuple[tuple[int, list[Kind], list[list[Kind]], Kind], BestTake]] = []
+    for picker in pickers:
         best = picker.best()
-        if best is not None:
-            cards = sorted(cards_won(position, best.take))
-            groups = sorted(sorted(group_cards(group, position.centre)) for group in best.take.groups)
-            found.append(((-picker.weight_of(best), cards, groups, card), best))
-            complete = complete and best.complete
+        centre = picker.position.centre
+        cards = sorted(cards_won(picker.position, best.take))
+        groups = sorted(sorted(group_cards(group, centre)) for group in best.take.groups)
+        found.append(((-picker.weight_of(best), cards, groups, picker.card), best))
     found.sort(key=lambda each: each[0])
-    return [replace(best, complete=complete) for _, best in found], complete
+    return [replace(best, complete=complete) for _, best in found]
 
 
 class Picker:
@@ -118,16 +139,18 @@ class Picker:
         wilds = [[(card,) for card, _ in wilds] for wilds in stock.wilds]
         won = [[self.position.centre[place].cards for place in places] for places in stock.piles] + wilds
         in_hand = [False] * len(stock.piles) + [not wilds[0][1] for wilds in stock.wilds]
-        self.classes = list(zip(self.fields(), [unit.bit_length() - 1 for unit in stock.unit], won, in_hand, strict=True))
+        self.counters = self.fields()
+        self.classes = list(zip(self.counters, [unit.bit_length() - 1 for unit in stock.unit], won, in_hand, strict=True))
         """Of each class its counter, where that begins, what each member wins, and whether it is a wild card of the hand."""
         self.rule = self.rules.options.taking_card_in_each_take if objective == POINTS else EACH
+        self.weight = NONE
+        self.family: tuple[int, ...] = ()
+        """The groups that `choose` has chosen, and what they weigh: where cards count, a million for each that they win."""
+        self.visits = 0
 
-    def best(self) -> BestTake | None:
-        """The best family, with item 10 where it is worth it; None where the card takes nothing."""
-        if not self.nodes:
-            return None
+    def choose(self) -> None:
+        """The best family, with item 10 where it is worth it."""
         packing = self.packing()
-        complete = self.complete
         try:
             weight, family = self.heaviest(packing, 0)
             must = self.must_use()
@@ -138,13 +161,17 @@ class Picker:
                     family = cover
         except OutOfVisits:
             weight, family = packing.greedy(self.stock.total)
-            complete = False
+            self.complete = False
         if self.glance is not None:
             family = tuple(sorted(family, key=lambda group: -packing.joined[group])[: self.glance.sight.sums])
-        take = self.make(family)
-        if not complete and self.glance is None:
+        self.weight, self.family, self.visits = weight, family, self.reached.visits + packing.visits
+
+    def best(self) -> BestTake:
+        """The chosen family as a take."""
+        take = self.make(self.family)
+        if not self.complete and self.glance is None:
             take = self.settled(enlarged(self.position, take, self.score))
-        return self.judged(take, complete, self.reached.visits + packing.visits)
+        return self.judged(take)
 
     def heaviest(self, packing: Packing, must: int) -> tuple[int, tuple[int, ...]]:
         """The best family that uses up everything `must` marks. Alone, a take has its taking card in it."""
@@ -152,7 +179,7 @@ class Picker:
         if self.rule != FEW:
             return weight, family
         singles = [group for group, bag in enumerate(packing.bags) if not (self.stock.total - bag) & must]
-        best = min(singles, key=lambda group: (-packing.joined[group], packing.ids[group]), default=-1)
+        best = min(singles, key=lambda group: (-packing.joined[group], self.ids(group)), default=-1)
         if best >= 0 and packing.joined[best] >= weight:
             return packing.joined[best], (best,)
         return weight, family
@@ -179,33 +206,40 @@ class Picker:
         bags = [node.bag for node in self.nodes]
         alone: list[int] = []
         joined: list[int] = []
-        ids: list[tuple[int, ...]] = []
         for node in self.nodes:
-            cards, from_hand = self.cards(node.bag)
-            ids.append(tuple(sorted(cards)))
-            common = len(cards) * PRIMARY + 1 - WILD * from_hand
+            size, from_hand = self.size(node.bag)
+            common = size * PRIMARY + 1 - WILD * from_hand
             without, together = 0, 0
             if self.objective == POINTS:
                 group = self.group(node, [0] * len(self.stock.unit))
-                common += sum(self.rules.pack.cards[card].points for card in cards) * PRIMARY
+                common += sum(self.rules.pack.cards[card].points for card in self.cards(node.bag)) * PRIMARY
                 without = sum_of(take_items(self.rules, group, self.position.centre, None))
                 together = sum_of(take_items(self.rules, group, self.position.centre, self.card))
             alone.append(common + without * PRIMARY)
             joined.append(common + together * PRIMARY)
-        return Packing(bags, alone, joined, ids, self.fields(), self.stock.spare, self.rule, self.budget // 8)
+        return Packing(bags, alone, joined, self.ids, self.counters, self.stock.spare, self.rule, self.budget // 8)
 
-    def cards(self, bag: int) -> tuple[list[Kind], int]:
-        """The cards of a bag, the first of each class as in `Reach.arrange`, and how many of them are wild cards of the hand."""
-        cards: list[Kind] = []
-        from_hand = 0
+    def size(self, bag: int) -> tuple[int, int]:
+        """How many cards are in a bag, and how many of them are wild cards of the hand. In a class all win equally many."""
+        size, from_hand = 0, 0
         for field, shift, members, in_hand in self.classes:
             if bag & field:
                 count = (bag & field) >> shift
-                for member in members[:count]:
-                    cards += member
+                size += count * len(members[0])
                 if in_hand:
                     from_hand += count
-        return cards, from_hand
+        return size, from_hand
+
+    def cards(self, bag: int) -> list[Kind]:
+        """The cards of a bag, the first of each class as in `Reach.arrange`."""
+        cards: list[Kind] = []
+        for field, shift, members, _ in self.classes:
+            for member in members[: (bag & field) >> shift]:
+                cards += member
+        return cards
+
+    def ids(self, group: int) -> tuple[Kind, ...]:
+        return tuple(sorted(self.cards(self.nodes[group].bag)))
 
     def group(self, node: Node, used: list[int]) -> Group:
         """A node as a group with real cards."""
@@ -229,10 +263,10 @@ class Picker:
         assert isinstance(settled, Take)
         return settled
 
-    def judged(self, take: Take, complete: bool, visits: int) -> BestTake:
+    def judged(self, take: Take) -> BestTake:
         """A take with what it wins."""
         cards = len(cards_won(self.position, take))
-        return BestTake(take, cards, points_of(self.position, take, self.clears), complete, visits)
+        return BestTake(take, cards, points_of(self.position, take, self.clears), self.complete, self.visits)
 
     def score(self, take: Take) -> int:
         return worth_of(self.position, take, self.objective, self.clears)

@@ -4,6 +4,7 @@ Bags are those of `../rules/stock.py`. A memo over what is still free makes the 
 lowest class they use, so that each family is met once.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from sumdeck.games.numero.rules.reach import OutOfVisits
@@ -26,7 +27,7 @@ class Packing:
         bags: list[int],
         alone: list[int],
         joined: list[int],
-        ids: list[tuple[int, ...]],
+        ids: Callable[[int], tuple[int, ...]],
         fields: list[int],
         spare: int,
         rule: str,
@@ -36,7 +37,7 @@ class Packing:
         self.alone = alone
         self.joined = joined
         self.ids = ids
-        """The cards of each group, to break ties by the smallest list."""
+        """The cards of a group, sorted, to break ties by the smallest list: they are asked for only then."""
         self.fields = fields
         """The counter bits of each class, lowest first."""
         self.spare = spare
@@ -73,21 +74,23 @@ class Packing:
         known = self.memo.get(key)
         if known is not None:
             return known
-        number = self.lowest(free)
-        if number < 0:
+        if not free:
             best: tuple[int, tuple[int, ...]] = (0, ()) if phase == self.last_phase() else (NONE, ())
         else:
             best = (NONE, ())
+            number = self.class_of_bit[(free & -free).bit_length() - 1]  # `lowest`
             if not self.fields[number] & self.must:
                 best = self.solve(free & ~self.fields[number], phase)
-            guarded = free | self.spare
-            self.visits += len(self.by_class[number]) + 1
+            spare, bags, groups = self.spare, self.bags, self.by_class[number]
+            guarded = free | spare
+            self.visits += len(groups) + 1
             if self.visits > self.budget:
                 raise OutOfVisits
-            for group in self.by_class[number]:
-                if (guarded - self.bags[group]) & self.spare == self.spare:
+            for group in groups:
+                bag = bags[group]
+                if (guarded - bag) & spare == spare:
                     self.visits += COSTLY
-                    best = self.better(best, free - self.bags[group], phase, group)
+                    best = self.better(best, free - bag, phase, group)
         self.memo[key] = best
         return best
 
@@ -120,14 +123,14 @@ class Packing:
         """The cards of a family, sorted, and its groups, sorted: of equally heavy families the smallest counts."""
         known = self.orders.get(family)
         if known is None:
-            groups = sorted([self.ids[group] for group in family])
+            groups = sorted([self.ids(group) for group in family])
             known = (sorted([card for group in groups for card in group]), groups)
             self.orders[family] = known
         return known
 
     def greedy(self, free: int) -> tuple[int, tuple[int, ...]]:
         """A family at once, heaviest group first: the answer where the budget does not reach for more."""
-        order = sorted(range(len(self.bags)), key=lambda group: (-self.joined[group], self.ids[group]))
+        order = sorted(range(len(self.bags)), key=lambda group: (-self.joined[group], self.ids(group)))
         family: list[int] = []
         for group in order:
             if ((free | self.spare) - self.bags[group]) & self.spare == self.spare:

@@ -7,7 +7,7 @@ group and counts its visits, never seconds, so that answers repeat. Joins other 
 """
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias
+from typing import Final, NoReturn, TypeAlias
 
 from sumdeck.games.numero.rules import quick_reach
 from sumdeck.games.numero.rules.reached import JOINED, Node, Reach
@@ -285,7 +285,7 @@ class Search:
                         break
                     if bag not in bags:
                         bags.add(bag)
-                        found.append(Node(bag, value, min(node.low, number), slot, node))
+                        found.append(Node(bag, value, min(number, node.low), slot, node))
         return found
 
     def new_sums(
@@ -305,11 +305,13 @@ class Search:
                 if bag & no_join:
                     continue
                 piles = bag & ~stock.wild_bits
-                if piles not in fitting:
-                    fitting[piles] = self.beside(piles, others)
-                self.spend(len(fitting[piles]))
+                partners = fitting.get(piles)
+                if partners is None:
+                    partners = self.beside(piles, others)
+                    fitting[piles] = partners
+                self.spend(len(partners))
                 values = None if useful is None else useful[low]
-                for other in fitting[piles]:
+                for other in partners:
                     total = value + other.value
                     if total > bound or -total > bound:
                         if not self.signed:
@@ -330,32 +332,48 @@ class Search:
     def beside(self, piles: int, others: list[Node]) -> list[Node]:
         """Those nodes that leave these piles alone."""
         self.spend(len(others))
-        keep = ~self.stock.wild_bits
+        # No counter of wild cards in `piles`, and none overflows in one bag: so the wild cards of the others may stay.
         taken, spare = piles + self.stock.slack, self.stock.spare
-        return [other for other in others if ((other.bag & keep) + taken) & spare == 0]
+        return [other for other in others if not (other.bag + taken) & spare]
 
     def last_sums(self, terms: list[list[Node]], sums: list[Buckets], wilds: int) -> None:
         """Sums of terms that make a target exactly: the other side is looked up by its value."""
         stock = self.stock
         slack, spare, no_join = stock.slack, stock.spare, self.no_join
+        targets = len(self.targets)
+        left = self.budget - self.visits  # here `spend` is written out: it is asked too often to be called
         for first in range(1, wilds + 1):
+            level = sums[wilds - first]
+            matching: dict[int, list[tuple[int, int, list[Node]]]] = {}
             for term in terms[first]:
                 bag, value, low = term.bag, term.value, term.low
                 if bag & no_join:
                     continue
-                self.spend(len(self.targets))
-                for target in self.targets:
-                    others = sums[wilds - first].get(target - value)
-                    if others is None:
-                        continue
+                if left < targets:
+                    self.stop(left)
+                left -= targets
+                matches = matching.get(value)
+                if matches is None:
+                    rests = [(target, level.get(target - value)) for target in self.targets]
+                    matches = [(target, len(others), others) for target, others in rests if others is not None]
+                    matching[value] = matches
+                for target, many, others in matches:
                     group = self.found[target]
-                    self.spend(len(others))
+                    if left < many:
+                        self.stop(left)
+                    left -= many
                     for other in others:
                         joint = bag + other.bag
                         if (joint + slack) & spare or other.bag & no_join or other.low < low:
                             continue
                         if (joint, "") not in group:
                             group[(joint, "")] = Node(joint, target, low, JOINED, term, other)
+        self.visits = self.budget - left
+
+    def stop(self, left: int) -> NoReturn:
+        """End the search with so many visits left, which are too few for what comes next."""
+        self.visits = self.budget - left
+        raise OutOfVisits
 
     def spend(self, visits: int) -> None:
         if self.visits + visits > self.budget:
@@ -367,7 +385,11 @@ def by_value(nodes: list[Node]) -> Buckets:
     """Nodes with the same value together: what a wild card does to one it does to all of them."""
     buckets: Buckets = {}
     for node in nodes:
-        buckets.setdefault(node.value, []).append(node)
+        bucket = buckets.get(node.value)
+        if bucket is None:
+            buckets[node.value] = [node]
+        else:
+            bucket.append(node)
     return buckets
 
 

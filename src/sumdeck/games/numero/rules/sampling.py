@@ -4,6 +4,7 @@ It plays at most one wild card into the sums of a turn and leaves nothing change
 player that should is `random` in `sumdeck.players`, which draws from the list.
 """
 
+from math import lcm
 from random import Random
 
 from sumdeck.games.numero.rules.listing import legal_moves
@@ -96,7 +97,8 @@ class Sampler:
             after = self.rules.wild_at(wild).apply(values[place])
             if after is not None and after <= target and self.rules.allows(after):
                 changed, values[place] = place, after
-        picked = pick_sum(values, target, changed, int(self.rng.random() * len(values)))
+        numbers, total = whole(values, target)
+        picked = pick_sum(numbers, total, changed, int(self.rng.random() * len(values)))
         if not picked:
             return None
         how: Expression | None = None
@@ -115,19 +117,29 @@ class Sampler:
         return group
 
 
-def pick_sum(values: list[Value], target: int, changed: int, first: int) -> list[int]:
+def whole(values: list[Value], target: int) -> tuple[list[int], int]:
+    """Values and a target as whole numbers, all multiplied by the same: whole ones are added much quicker."""
+    numbers = [value for value in values if isinstance(value, int)]
+    if len(numbers) == len(values):
+        return numbers, target
+    scale = lcm(*[value.denominator for value in values])
+    return [int(value * scale) for value in values], target * scale
+
+
+def pick_sum(values: list[int], target: int, changed: int, first: int) -> list[int]:
     """Places whose values add up to the target, tried from a random first place on; empty if this way finds none."""
     count = len(values)
     order = [(first + step) % count for step in range(count)]
     if changed >= 0:
         order.remove(changed)
         order.insert(0, changed)
+    tried = [values[place] for place in order]
     chosen: list[int] = []
-    rest: Value = target
+    rest = target
     start = 0
     while True:
         for step in range(start, count):
-            value = values[order[step]]
+            value = tried[step]
             if value <= rest:
                 chosen.append(step)
                 rest -= value
@@ -141,7 +153,7 @@ def pick_sum(values: list[Value], target: int, changed: int, first: int) -> list
             if not chosen:
                 return []
             last = chosen.pop()
-            rest += values[order[last]]
+            rest += tried[last]
             start = last + 1
             if start >= count and not chosen:
                 return []

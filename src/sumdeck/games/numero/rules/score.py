@@ -64,10 +64,10 @@ def score_turn(
 def best_items(rules: Setup, card: Kind, groups: tuple[Group, ...], centre: tuple[Pile, ...]) -> list[Items]:
     """The items of each individual take. Whether the taking card belongs to each of several is a house rule (N-81)."""
     rule = rules.options.taking_card_in_each_take
-    alone = [take_items(rules, group, centre, None) for group in groups]
     joined = [take_items(rules, group, centre, card) for group in groups]
     if len(groups) == 1 or rule == "each":
         return joined
+    alone = [take_items(rules, group, centre, None) for group in groups]
     if rule == "none":
         return alone
     gains = [sum_of(joined[number]) - sum_of(alone[number]) for number in range(len(groups))]

@@ -44,18 +44,25 @@ class Wild:
         return power(x, self.num) if self.op == "pow" else root(x, self.num)
 
 
-@dataclass(frozen=True)
+@dataclass(init=False, unsafe_hash=True)
 class Pile:
     """Something in the centre that has a value: a lone number card, or a build, which is never split (N-37)."""
 
-    value: Value
-    cards: tuple[Kind, ...]
-    ops: int = 0
+    value: Final[Value]
+    cards: Final[tuple[Kind, ...]]
+    ops: Final[int]
     """The operations that made it, as bits (N-82e)."""
-    builder: int = LOOSE
+    builder: Final[int]
     """The seat that made it last."""
-    serial: int = 0
+    serial: Final[int]
     """The number of the build; 0 for a lone card."""
+
+    def __init__(self, value: Value, cards: tuple[Kind, ...], ops: int = 0, builder: int = LOOSE, serial: int = 0) -> None:
+        self.value = value
+        self.cards = cards
+        self.ops = ops
+        self.builder = builder
+        self.serial = serial
 
     @property
     def built(self) -> bool:

@@ -211,7 +211,7 @@ game-numero = { -numero }
 game-numero-about = Gagner des cartes en calculant
 game-numero--solitaire = { -numero } en solo
 game-numero--solitaire-about = Prendre tant qu’on peut
-game-numero--solitaire-play = Tout seul : en solo
+game-numero--solitaire-play = En solo
 
 ## The house rules
 
