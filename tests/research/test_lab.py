@@ -11,7 +11,6 @@ from sumdeck.games.formula.rules import packs
 from sumdeck.research.lab import Variation, findings, jobs_for
 from sumdeck.research.match import Played, Row
 
-
 FULL = Path(packs.__file__).with_name("packs") / "full.toml"
 
 
