@@ -310,7 +310,7 @@ strip-example = 5 + 3 = 8, prends 8
 strip-missing-place = Prendre, construire ou défausser ?
 strip-missing-card = Quelle carte de ta main ?
 strip-no_blank = Choisis d’abord les cartes. Construire ajoute aussi ta carte.
-strip-goes_on = Tu as dit { $said }, et ta carte est { $card }. Construis avec les deux, ou annule.
+strip-goes_on = Tu as dit { $said }, mais ta carte est { $card }. Annule et regarde encore, ou construis avec les deux.
 strip-missing-pile = Quelles cartes du centre ?
 told-word_discard = { $name } défausse { $card }.
 told-word_pass = { $name } passe.
@@ -455,7 +455,7 @@ command-how = comment
 ## Une première partie en jouant : ce qu’il faut chercher, jamais ce qu’on trouve
 
 learn-match = Une de tes cartes est-elle égale à une carte du milieu ? Touche celle du milieu, puis la tienne.
-learn-add = Deux cartes du milieu font ensemble une des tiennes. Touche-les et touche +, dis ce qu’elles font, puis touche ta carte.
+learn-add = Deux cartes du milieu font-elles ensemble une des tiennes ? Touche-les et touche +, dis ce qu’elles font, puis touche ta carte.
 learn-build = Rien à prendre ? Pose une carte sur une carte du milieu pour que les deux fassent ensemble une autre carte de ta main. Si le tas est encore là la prochaine fois, tu pourras le prendre.
 learn-change = Ta carte avec un signe change une carte du milieu. Touche les deux, dis ce que cela fait, et prends-le avec ta carte.
 learn-part = Ta carte avec une fraction prend une partie d’une carte du milieu. Touche les deux, dis ce que cela fait, et prends-le avec ta carte.
