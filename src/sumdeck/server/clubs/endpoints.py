@@ -60,7 +60,7 @@ SECOND = " 2"
 
 async def get_questions(site: Site, request: Request) -> Response:
     """What an organiser is asked, game by game."""
-    return as_response(catalogue(), request)
+    return as_response(await site.service.apart(catalogue), request)
 
 
 @cache
