@@ -14,7 +14,6 @@ from sumdeck.server.limits import neighbourhood
 from sumdeck.server.site import Site
 from sumdeck.server.socket_connection import give_up_on_the_unread
 
-
 WEIGHT: Final = 1024
 """So many bytes cost as much as a short request."""
 
