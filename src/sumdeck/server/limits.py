@@ -48,6 +48,8 @@ class Limits:
     tables_at_once: int = 60
     tables_per_day: int = 3000
     """Those too that a tournament lays for whoever organises it. What is kept for a month is not to be used up by one address."""
+    events_per_day: int = 500_000
+    """What is said at tables and done in tournaments, for each address; what is long counts for several."""
     papers_per_minute: float = 12.0
     papers_at_once: int = 30
     """What has to be drawn for an address; what is drawn already costs nothing."""
