@@ -23,9 +23,10 @@ class Slow(Socket):
 
     def __init__(self, websocket: WebSocket) -> None:
         super().__init__(Mock(limits=Limits(), clock=lambda: 0.0), websocket)
-        self.may_end, self.done = asyncio.Event(), False
+        self.may_end, self.begun, self.done = asyncio.Event(), False, False
 
     async def welcome(self, hello: str) -> None:
+        self.begun = True
         await self.may_end.wait()
         self.done = True
 
@@ -43,7 +44,7 @@ def test_what_was_begun_outlives_its_connection() -> None:
     async def story() -> None:
         page = Slow(websocket)
         serving = asyncio.create_task(page.serve())
-        while not page._taking or websocket.receive.await_count < len(said):
+        while not page.begun or websocket.receive.await_count < len(said):
             await asyncio.sleep(0)
         serving.cancel()
         await serving
