@@ -63,9 +63,9 @@ def mathino(page: Page) -> Callable[[], None]:
         else:
             hands.choose("hand 0")
             place(hands, "discard")
-            page.wait_for_function(ANSWERED)
-            if page.locator(".note").count():  # it was the only card for the own pile, and is meant
-                place(hands, "discard")
+        page.wait_for_function(ANSWERED)
+        if page.locator(".note").count():  # it was the only card for the own pile, and is meant
+            hands.press("Say it")
 
     return turn
 
