@@ -49,6 +49,9 @@ def test_sides_have_titles_where_there_are_several() -> None:
 
     assert titles[0] == ["winners", "losers"]
     assert titles[1] == ["group-1", "group-2"]
+    while plan_of(groups.progress).rounds[-1].tables[-1].side != "final":
+        play_round(groups)
+    assert [title.side for title in pictures(plan_of(groups.progress))[0].sides] == ["group-1", "group-2", "knockout"]
     assert titles[2] == []
 
 

@@ -95,8 +95,8 @@ def laid(tables: Tables, wide: bool = False) -> Sheet:
     titles: list[SideTitle] = []
     down = 0.0
     for side in sides:
-        if len(sides) > 1 and (side != WINNERS or LOSERS in sides):
-            titles.append(SideTitle(side, down))
+        if len(sides) > 1:
+            titles.append(SideTitle("knockout" if side == WINNERS and LOSERS not in sides else side, down))
             down += TITLE
         down = _stack(spots, [table for table in tables if table.side == side], columns, down) + GAP
     for table in tables:
