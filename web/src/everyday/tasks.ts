@@ -54,11 +54,10 @@ export async function begin(task: string, step = 0, until = 0): Promise<string> 
   return table;
 }
 
-/** Whoever learns plays with a kind one. */
+/** Whoever learns plays with the one that takes first steps, too. */
 async function opponent(task: string): Promise<string> {
   const [goal = '', game = ''] = task.split(/; ?| /);
-  const known = (await games()).games.find(({ name }) => name === game)?.players ?? [];
-  return goal === 'guide' ? (known[1] ?? known[0] ?? '') : '';
+  return goal === 'guide' ? ((await games()).games.find(({ name }) => name === game)?.players[0] ?? '') : '';
 }
 
 /** What a task is played with, in words. */
