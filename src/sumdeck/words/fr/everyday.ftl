@@ -65,14 +65,14 @@ today-kind = Tout cela reste sur cet appareil. Rien n’est perdu si tu ne viens
 carry-title = Les calculs que cet appareil retient
 carry-about =
     { $count ->
-        [one] Cet appareil retient 1 calcul : il sait ainsi quoi faire travailler. Personne d’autre ne le voit.
+        [one] Cet appareil retient { $count } calcul : il sait ainsi quoi faire travailler. Personne d’autre ne le voit.
        *[other] Cet appareil retient { $count } calculs : il sait ainsi quoi faire travailler. Personne d’autre ne les voit.
     }
 carry-save = Enregistrer dans un fichier
 carry-open = Ajouter ceux d’un autre appareil, depuis son fichier
 carry-brought =
     { $count ->
-        [one] 1 calcul ajouté.
+        [one] { $count } calcul ajouté.
        *[other] { $count } calculs ajoutés.
     }
 carry-bad = Il n’y a pas de calculs dans ce fichier.
