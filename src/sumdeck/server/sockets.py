@@ -22,6 +22,8 @@ from sumdeck.table.keys import key_of, own_key
 
 LONGEST_GAP: Final = 50
 """Whoever has missed more than this begins afresh."""
+LINE: Final = 200
+"""So many letters of a message count once among what an address may have kept."""
 
 
 class Page(Socket):
@@ -102,7 +104,9 @@ class Page(Socket):
         self._site.metrics.count("messages", str(message.__struct_config__.tag))
         key = getattr(message, "key", "")
         command = None if self.seat is None else command_of(message, self.seat, running.table.state)
-        if command is not None:
+        if command is not None and not self._site.events.take(self._address, much=1 + len(text) // LINE):
+            self.say(wire.No(key, WebCode.TOO_FAST, {}, -1))
+        elif command is not None:
             await self._submit(running, command, key)
         elif isinstance(message, wire.Ping):
             self.say(wire.Pong())

@@ -396,7 +396,9 @@ export class Sitting {
     if (this.screen.over && this.shared && this.screen.seat === null) this.moveTo(this.held.seats[0]);
     if (this.screen.over && !this.held.over) {
       hold((this.held = { ...this.held, over: true }));
-      void import('../everyday/diary').then(({ noteEnd }) => noteEnd(this.held, this.screen.view));
+      const { view } = this.screen;
+      const name = this.parts?.score;
+      if (name) void import('../everyday/diary').then(({ noteEnd }) => noteEnd(this.held, view, name));
     }
   }
 }

@@ -60,7 +60,7 @@ SECOND = " 2"
 
 async def get_questions(site: Site, request: Request) -> Response:
     """What an organiser is asked, game by game."""
-    return as_response(catalogue(), request)
+    return as_response(await site.service.apart(catalogue), request)
 
 
 @cache
@@ -126,6 +126,8 @@ async def do(site: Site, request: Request) -> Response:
         await site.clubs.remove(club)
         note("tournament erased", club=nameless(club.id))
         return as_json(last)
+    if not site.events.take(address_of(request), much=1 + len(club.tournament.progress.entrants) // NAMES):
+        raise Refusal(WebCode.TOO_FAST)  # all of them may be drawn again
     await carry_out(site, club, order.what, share_of(request))
     return await settled(site, club, request)
 

@@ -163,7 +163,7 @@ describe('the lamp', () => {
     await press(root, 'A little help');
 
     expect(root.querySelectorAll('.lamp li')).toHaveLength(1);
-    expect(root.querySelector('section.lamp')?.textContent).toContain('Have another look before you ask again.');
+    expect(root.querySelector('section.lamp')?.textContent).toContain('Have another look first.');
   });
 });
 

@@ -286,8 +286,8 @@ card-open = { $card }, offen
 card-armed = lässt noch jemanden aussetzen
 card-claimed = { $card }, außer der Reihe gelegt, wartet
 strip-example = 3 + 2 = 5
-strip-empty = Wohin geht es, und auf welches Stockwerk? Dann ✓
-strip-empty_parity = Ungerade, gerade oder dieselbe Zahl, und welches Stockwerk? Dann ✓
+strip-empty = Wohin, auf welches Stockwerk? Dann ✓
+strip-empty_parity = Ungerade, gerade, dieselbe? Welches Stockwerk? Dann ✓
 strip-empty_balloons = Welcher Ballon kommt als Nächstes? Dann ✓
 strip-typing = Ganze Rechnungen: 9 + 2 = 11, 12 − 8 = 4. Oder: 7 ist ungerade, Ballon 3, aussetzen, nimm zwei, passe, Zug beenden.
 strip-then_say = Sag es mit ✓ oder Enter.

@@ -287,7 +287,7 @@ card-armed = someone will miss a turn
 card-claimed = { $card }, played out of turn, waiting
 strip-example = 3 + 2 = 5
 strip-empty = Which way, and to which floor? Then ✓
-strip-empty_parity = Odd, even or the same number, and which floor? Then ✓
+strip-empty_parity = Odd, even or same? Which floor? Then ✓
 strip-empty_balloons = Which balloon comes next? Then ✓
 strip-typing = Whole sums: 9 + 2 = 11, 12 − 8 = 4. Or: 7 is odd, balloon 3, skip, take two, pass, end my turn.
 strip-then_say = Say it with ✓ or Enter.

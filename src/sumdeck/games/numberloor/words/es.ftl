@@ -286,8 +286,8 @@ card-open = { $card }, boca arriba
 card-armed = alguien perderá un turno
 card-claimed = { $card }, jugada fuera de turno, espera
 strip-example = 3 + 2 = 5
-strip-empty = ¿Hacia dónde, y a qué piso? Luego ✓
-strip-empty_parity = ¿Impar, par o el mismo número, y qué piso? Luego ✓
+strip-empty = ¿Hacia dónde, a qué piso? Luego ✓
+strip-empty_parity = ¿Impar, par o el mismo? ¿Qué piso? Luego ✓
 strip-empty_balloons = ¿Qué globo viene ahora? Luego ✓
 strip-typing = Cuentas enteras: 9 + 2 = 11, 12 − 8 = 4. O: 7 es impar, globo 3, salta, coge dos, paso, terminar mi turno.
 strip-then_say = Dilo con ✓ o Intro.

@@ -286,8 +286,8 @@ card-open = { $card }, visible
 card-armed = quelqu’un sautera un tour
 card-claimed = { $card }, jouée hors de son tour, en attente
 strip-example = 3 + 2 = 5
-strip-empty = Dans quel sens, et à quel étage ? Puis ✓
-strip-empty_parity = Impair, pair ou le même nombre, et quel étage ? Puis ✓
+strip-empty = Quel sens, quel étage ? Puis ✓
+strip-empty_parity = Impair, pair, le même ? Quel étage ? Puis ✓
 strip-empty_balloons = Quel ballon vient ensuite ? Puis ✓
 strip-typing = Calculs entiers : 9 + 2 = 11, 12 − 8 = 4. Ou : 7 est impair, ballon 3, saute, prends deux, passe, finir mon tour.
 strip-then_say = Dis-le avec ✓ ou Entrée.

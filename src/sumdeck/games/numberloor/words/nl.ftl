@@ -286,8 +286,8 @@ card-open = { $card }, open
 card-armed = er slaat nog iemand een beurt over
 card-claimed = { $card }, buiten de beurt gespeeld, wacht
 strip-example = 3 + 2 = 5
-strip-empty = Welke kant op, en naar welke verdieping? Dan ✓
-strip-empty_parity = Oneven, even of hetzelfde getal, en welke verdieping? Dan ✓
+strip-empty = Welke kant op, welke verdieping? Dan ✓
+strip-empty_parity = Oneven, even, hetzelfde? Welke verdieping? Dan ✓
 strip-empty_balloons = Welke ballon komt nu? Dan ✓
 strip-typing = Hele sommen: 9 + 2 = 11, 12 − 8 = 4. Of: 7 is oneven, ballon 3, overslaan, neem twee, pas, beurt afsluiten.
 strip-then_say = Zeg het met ✓ of Enter.
