@@ -56,7 +56,7 @@ def test_a_card_is_laid_on_the_open_one_and_by_enter(enter: Visitors, house: Hou
 
 
 def test_enter_says_what_was_put_together_wherever_the_keys_were(enter: Visitors, house: House) -> None:
-    """Whoever had pressed Take two cards had the keys on Pass, and Enter passed; on the chosen balloon it put the balloon back."""
+    """Whoever had taken two cards had the keys on Pass, and Enter passed; on the chosen balloon it put that back."""
     page = enter()
     sit_down(page, house, "2 1 ±1  0 1 4  5 ±3 6 8", JUMPS, size="3")
     heard = page.locator("[aria-live]")
