@@ -23,15 +23,16 @@ NO_NONCE: Final = bytes(16)
 
 @dataclass(frozen=True)
 class Position:
-    """Where a game stood after its last claim."""
+    """Where a game stood after so many claims."""
 
     record: Record
     game: Game[Any, Any]
+    claims: int
 
     def table(self) -> Table:
         """The game up to there, to be looked at: nobody sits there. Raises Refusal."""
         seats = [SeatPlan()] * self.record.seats
-        return played(lambda: table_from(self.record, self.game, len(self.record.claims), seats, NO_NONCE, heed=hurrying()))
+        return played(lambda: table_from(self.record, self.game, self.claims, seats, NO_NONCE, heed=hurrying()))
 
     def table_for(self, sit: Sit, computer: SeatPlan, nonce: bytes, at: int) -> Table:
         """A table to play on at: one person, and a computer player on each other seat. Raises Refusal."""
@@ -45,11 +46,11 @@ class Position:
         options = self.game.options(self.record.options)
         house = HouseRules(referee=self.game.referee(options), own_names=True)
         rest: dict[str, Any] = {"sitting": [sit], "house": house, "at": at, "heed": hurrying()}
-        return played(lambda: play_on(self.record, self.game, len(self.record.claims), seats, nonce, **rest))
+        return played(lambda: play_on(self.record, self.game, self.claims, seats, nonce, **rest))
 
 
-def position_in(text: str) -> Position:
-    """The position that a record ends with. Raises Refusal for what is no record."""
+def position_in(text: str, claims: int | None = None) -> Position:
+    """The position that a record ends with, or an earlier one. Raises Refusal for what is no record."""
     try:
         record = read_record(text)
         if record.game not in registry.games():
@@ -58,7 +59,7 @@ def position_in(text: str) -> Position:
         first_state(record, game)
     except RecordError as fault:
         raise Refusal(WebCode.BAD_RECORD, field=fault.field) from fault
-    return Position(record, game)
+    return Position(record, game, len(record.claims) if claims is None else claims)
 
 
 def check_cards(record: Record, game: Game[Any, Any]) -> None:
