@@ -110,11 +110,10 @@ def leaning(helped: int, sums: int) -> bool:
 def profile_of(
     said: Sequence[Observation],
     missed: Iterable[Fact] = (),
-    memory: Memory | None = None,
     elsewhere: Iterable[tuple[Fact, int, int]] = (),
 ) -> Profile:
     """Everything at once, from sentences in their order, and from facts that were overlooked, or counted elsewhere."""
-    remembered = memory or Memory()
+    remembered = Memory()
     tallies: dict[Fact, Tally] = {}
     wrong: list[Sum] = []
     count = 0

@@ -20,6 +20,9 @@ const heading = (game: string, level: string): string => `${game} ${level}`.trim
 export const guideTask = (game: string, level: string): string => `guide; ${heading(game, level)}`;
 export const findTask = (game: string, level: string, tier: Tier, number: number): string =>
   `find ${tier}; ${heading(game, level)}; deal ${number}`;
+/** Five puzzles with a number, others every day. */
+export const ownTask = (game: string, level: string, fact: string): string =>
+  `find; ${heading(game, level)}; deal ${dayOf(new Date())}; with ${fact}; count 5`;
 /** The same for everybody on a day of their own calendar. */
 export const dailyTask = (game: string, level: string, day = dayOf(new Date())): string =>
   `daily; ${heading(game, level)}; deal ${day}`;

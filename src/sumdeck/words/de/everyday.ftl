@@ -76,6 +76,7 @@ find-count =
         [one] 1 gefunden
        *[other] { $count } gefunden
     }
+find-own = Oder mit Aufgaben, bei denen du noch nicht ganz sicher bist:
 find-number = Nr. { $number }
 find-another = Noch eins
 find-cards-numero =

@@ -76,6 +76,7 @@ find-count =
         [one] 1 found
        *[other] { $count } found
     }
+find-own = Or with sums you’re not quite sure of yet:
 find-number = no. { $number }
 find-another = Another one
 find-cards-numero =

@@ -72,6 +72,7 @@ find-count =
         [one] 1 encontrado
        *[other] { $count } encontrados
     }
+find-own = O con cuentas que aún no sabes del todo:
 find-number = n.º { $number }
 find-another = Otro más
 find-cards-numero =

@@ -72,6 +72,7 @@ find-count =
         [one] { $count } trouvé
        *[other] { $count } trouvés
     }
+find-own = Ou avec des calculs que tu ne maîtrises pas encore tout à fait :
 find-number = n° { $number }
 find-another = Encore un
 find-cards-numero =

@@ -76,6 +76,7 @@ find-count =
         [one] 1 gevonden
        *[other] { $count } gevonden
     }
+find-own = Of met sommen waar je nog niet helemaal zeker van bent:
 find-number = nr. { $number }
 find-another = Nog een
 find-cards-numero =
