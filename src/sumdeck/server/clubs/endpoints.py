@@ -120,6 +120,8 @@ async def do(site: Site, request: Request) -> Response:
     order = await read(site, request, schema.ClubOrder, site.visits, WISH_BYTES)
     if isinstance(order.what, schema.EnterRequest):
         check_names(site, request, order.what)  # first: the process that hosts the tournament does not count visitors of others
+    elif isinstance(order.what, schema.SideRequest):
+        check_room(site, request)
     club = await own_club(site, request, order.token)
     if isinstance(order.what, schema.EraseRequest):
         last = await site.showing.view(club, site.wall.now())
