@@ -95,7 +95,7 @@ def change(paths: Sequence[str]) -> Change:
     return Change(
         tests=(*ALWAYS, *(test for test in found if not test.startswith("tests/browser") and not within(test, found))),
         browser=tuple(test for test in found if test.startswith("tests/browser")),
-        pages=tuple(path for path in paths if path.startswith("web/src/") and (ROOT / path).exists()),
+        pages=tuple(page for page in dict.fromkeys(map(page_of, paths)) if page and (ROOT / page).exists()),
         games=() if "" in games else tuple(sorted(games)),
     )
 
@@ -126,6 +126,13 @@ def pattern(place: str) -> str:
 def game_of(path: str) -> str:
     """The game that a file belongs to, or nothing."""
     return next((game for game in GAMES if game in re.split(r"\W", path)), "")
+
+
+def page_of(path: str) -> str:
+    """The file of the pages that a file is, or is read by: specs expect English words. Else nothing."""
+    if re.fullmatch(r"src/sumdeck/.*words/en(/\w+)?\.ftl", path):
+        return f"web/src/games/{game}/words.ts" if (game := game_of(path)) else "web/src/lib/language/language.svelte.ts"
+    return path if path.startswith("web/src/") else ""
 
 
 def within(test: str, others: Iterator[str] | dict[str, None]) -> bool:

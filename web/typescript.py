@@ -16,7 +16,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 
 from msgspec import Meta, Struct, structs
 
-from sumdeck.club import plan
+from sumdeck.club import bracket, plan
 from sumdeck.learning import curriculum
 from sumdeck.rules import notation, registry
 from sumdeck.server import requests, wire
@@ -31,6 +31,7 @@ MODULES: Final = (
     wire,
     requests,
     plan,
+    bracket,
     schema,
     glances,
     asking,

@@ -38,6 +38,7 @@ TAPS = "addEventListener('pointerdown', () => (sessionStorage.taps = 1 + Number(
 JUMPS = ("up", "down", "same")
 OPPONENT = re.compile("Dot,")
 EQUAL = re.compile(r"\S+ = \S+, \w+ \S+")
+ANSWERED = "() => document.querySelector('.note, #ending, [data-strip] p') || !document.querySelector('.turn:not([inert])')"
 WAITS = 300_000
 
 
@@ -62,6 +63,9 @@ def mathino(page: Page) -> Callable[[], None]:
         else:
             hands.choose("hand 0")
             place(hands, "discard")
+        page.wait_for_function(ANSWERED)
+        if page.locator(".note").count():  # it was the only card for the own pile, and is meant
+            hands.press("Say it")
 
     return turn
 

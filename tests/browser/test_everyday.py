@@ -97,6 +97,7 @@ def test_every_box_is_learnt_by_playing_and_says_no_answer(enter: Visitors, game
     guide = page.get_by_role("region", name=GUIDE)
     guide.wait_for()
 
+    expect(page.locator(".seat", has_text="Pip")).to_have_count(1)
     assert not re.search(r"\d", guide.locator("p").inner_text().replace("1/3", ""))
     screenshot(page, f"guide-{game.lower()}")
     check_looks(page)

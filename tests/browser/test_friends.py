@@ -40,6 +40,8 @@ def test_two_friends_play_a_whole_game_and_one_goes_through_a_tunnel(enter: Visi
     sit_down(host, house, "", "Numbers to 10", FRIENDS)
     join_by_link(host, guest)
     one, other = Person(host), Person(guest)
+    heard = host.locator("[aria-live]")
+    expect(guest.locator("[aria-live]")).to_contain_text("is thinking …")
 
     for _ in range(3):
         one.play_on(1)
@@ -51,6 +53,7 @@ def test_two_friends_play_a_whole_game_and_one_goes_through_a_tunnel(enter: Visi
     expect(host.get_by_text("coming back …", exact=True)).to_be_visible()
     expect(guest.get_by_text("Nothing is lost.")).to_be_visible()
     assert guest.locator(".felt").bounding_box() == before
+    expect(heard).to_contain_text("isn’t here. Wait, or let the computer go on?")
     screenshot(host, "friends-away")
     screenshot(guest, "friends-offline")
     check_looks(guest)

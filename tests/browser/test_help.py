@@ -21,7 +21,7 @@ def test_the_lamp_goes_from_look_again_to_the_move_itself(enter: Visitors, house
     for count in range(1, 6):
         expect(rungs).to_have_count(count)
         assert "take 8" not in rungs.last.inner_text()
-        expect(page.get_by_text("Have another look before you ask again.")).to_be_visible()
+        expect(page.get_by_text("Have another look first.")).to_be_visible()
         page.clock.fast_forward(PAUSE)
         page.get_by_role("button", name="A little more help").click()
 

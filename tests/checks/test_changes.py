@@ -70,6 +70,13 @@ def test_a_changed_page_runs_the_specs_that_use_it() -> None:
     assert change(["web/src/App.svelte"]).pages == ("web/src/App.svelte",)
 
 
+def test_changed_words_run_the_specs_that_expect_them() -> None:
+    """An answer of Numero was worded anew, and only the whole run found the spec that knew the old words."""
+    assert change(["src/sumdeck/games/numero/words/en.ftl"]).pages == ("web/src/games/numero/words.ts",)
+    assert change(["src/sumdeck/words/en/pages.ftl"]).pages == ("web/src/lib/language/language.svelte.ts",)
+    assert change(["src/sumdeck/words/de/pages.ftl"]).pages == ()
+
+
 @pytest.mark.parametrize("paths", [[], ["docs/club.md"], ["src/sumdeck/gone/for_good.txt"]])
 def test_a_quick_run_always_tests_something(paths: list[str]) -> None:
     assert len(change(paths).tests) > 1

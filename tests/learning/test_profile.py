@@ -127,6 +127,15 @@ def test_what_was_overlooked_again_is_practised_however_few_sums_there_were() ->
     assert [fact.name for fact in some.next] == ["3+3"], "one error in few sums still tells nothing"
 
 
+def test_of_whoever_leans_on_help_what_took_help_is_practised_however_few_sums_there_were() -> None:
+    told = [said("5 + 8 = 13", helped=True), said("15 ÷ 5 = 3", helped=True), said("discard 4", helped=True), said("2 + 2 = 4")]
+
+    leaning, once = profile_of(told, missed=[Fact(TIMES, 3, 3)] * 2), profile_of(told[1:], missed=[Fact(TIMES, 3, 3)] * 2)
+
+    assert (leaning.thin, [fact.name for fact in leaning.next]) == (True, ["5+8", "15÷5", "3×3"])
+    assert [fact.name for fact in once.next] == ["3×3"]
+
+
 @pytest.mark.parametrize(
     ("told", "can"),
     [

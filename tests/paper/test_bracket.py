@@ -11,17 +11,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from sumdeck.club.bracket import Sheet, laid, leads
 from sumdeck.club.commands import DrawRound, Enter, Report, Withdraw
 from sumdeck.club.match import EntrantId, MatchId
-from sumdeck.club.plan import Plan, plan_of
+from sumdeck.club.plan import Plan, PlanTable, plan_of
 from sumdeck.club.tournament import Tournament
 from sumdeck.paper import fonts
 from sumdeck.paper.bracket import body, bracket
 from sumdeck.paper.measures import PAPERS, Box
 from sumdeck.paper.pen import Document, write
 from sumdeck.paper.tournament.boxes import room_in
-from sumdeck.paper.tournament.sheets import SIDES, sheets, sources
-from sumdeck.paper.tournament.ways import leads, ways
+from sumdeck.paper.tournament.sheets import SIDES, sheets
 from tests.budget import budget, by_turns
 from tests.club.fairs import begun, by_lot, play_out, play_round
 from tests.paper.reading import is_blank, overlapping, picture, reader, text_of, titles, words
@@ -222,31 +222,28 @@ def test_any_bracket_has_all_its_tables_on_sheets_that_can_be_read(
     room = room_in(body(PAPERS["letter"].sideways), tables.values())
     found = sheets(tuple(tables.values()), room)
 
-    assert {id for sheet in found for id in sheet.spots} == {id for id, table in tables.items() if table.side in SIDES}
+    assert {spot.id for sheet in found for spot in sheet.spots} == {id for id, table in tables.items() if table.side in SIDES}
+    for sheet in (*found, laid(tuple(tables.values()), wide=True)):
+        for one, other in combinations(sheet.spots, 2):
+            assert one.column != other.column or one.bottom <= other.top or other.bottom <= one.top
+        assert_lines_lead(sheet, tables)
     for sheet in found:
         assert sheet.height <= room.rows
         assert len(sheet.rounds) <= room.columns
-        for one, other in combinations(sheet.spots.values(), 2):
-            assert one.column != other.column or one.bottom <= other.top or other.bottom <= one.top
-        assert_lines_lead(sheet)
 
 
-def assert_lines_lead(sheet: Any) -> None:
+def assert_lines_lead(sheet: Sheet, tables: dict[MatchId, PlanTable]) -> None:
     """A line for each seat whose table before is on the sheet; none lies on another, but where they lead to one table."""
-    drawn = list(ways(sheet))
+    here = {spot.id for spot in sheet.spots}
+    ends = {(spot.column, spot.top + place + 0.5): (spot, place) for spot in sheet.spots for place in range(spot.rows)}
     expected = [
-        (spot.column, spot.top + place + 0.5)
-        for spot in sheet.spots.values()
-        for place, seat in enumerate(spot.table.seats)
-        if seat.came_from in sources(spot.table) and seat.came_from in sheet.spots
-        if leads(sheet.spots[MatchId(seat.came_from)].table, spot.table)
+        end
+        for end, (spot, place) in ends.items()
+        if (before := tables[spot.id].seats[place].came_from) in here and leads(tables[MatchId(before)], tables[spot.id])
     ]
-    assert Counter((way.right, way.end) for way in drawn) == Counter(expected)
-    ends = {
-        (spot.column, spot.top + place + 0.5): spot for spot in sheet.spots.values() for place in range(len(spot.table.seats))
-    }
-    for one, other in combinations(drawn, 2):
-        if (one.right, one.turn) == (other.right, other.turn) and ends[one.right, one.end] != ends[other.right, other.end]:
+    assert Counter((line.right, line.end) for line in sheet.lines) == Counter(expected)
+    for one, other in combinations(sheet.lines, 2):
+        if (one.right, one.turn) == (other.right, other.turn) and ends[one.right, one.end][0] != ends[other.right, other.end][0]:
             assert one.span[1] < other.span[0] or other.span[1] < one.span[0]
 
 

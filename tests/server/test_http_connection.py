@@ -67,6 +67,27 @@ def test_one_address_has_only_so_many_connections(impatient: Indoors) -> None:
     assert impatient.ask("GET", "/healthz").status_code == 200
 
 
+def test_one_address_asks_only_so_often_and_long_requests_count_for_several(tmp_path: Path) -> None:
+    """Three hundred connections that send nothing but headers would keep everybody waiting for seconds."""
+    short, long = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n", b"GET / HTTP/1.1\r\n" + b"a:\r\n" * 2500 + b"Host: x\r\n\r\n"
+    with Indoors(tmp_path, requests_at_once=30, requests_per_minute=60) as live:
+
+        def is_answered(said: bytes) -> bool:
+            with socket.create_connection(("127.0.0.1", live.port), timeout=LIMIT) as line, suppress(ConnectionResetError):
+                line.sendall(said)
+                return line.recv(10_000).startswith(b"HTTP/1.1 200")
+            return False
+
+        assert is_answered(long)
+        assert is_answered(short * 21)
+        assert not is_answered(short)
+        assert live.count("cut_off", "too many") == 1
+
+        live.time.pass_by(1.1)
+
+        assert [is_answered(short), is_answered(short)] == [True, False]
+
+
 def is_at_its_end(live: Indoors, line: socket.socket) -> bool:
     """Whether the other side has ended the connection by now. Time passes at each look: when our words arrive, nobody knows."""
     live.time.pass_by(1.1)

@@ -23,16 +23,27 @@ def test_each_address_has_a_bucket_of_its_own() -> None:
     assert drawn.take("a")
 
 
-def test_addresses_are_forgotten_when_they_have_rested_and_never_grow_without_end() -> None:
+def test_addresses_are_forgotten_when_they_have_rested() -> None:
     now = [0.0]
     drawn = PerAddress(per_minute=60, most=1, clock=lambda: now[0])
     for number in range(KNOWN):
         assert drawn.take(str(number))
 
-    assert not drawn.take("one more")
     now[0] = 2.0
+
     assert drawn.take("one more")
     assert len(drawn._buckets) == 1
+
+
+def test_no_stranger_is_refused_because_strangers_are_many() -> None:
+    """Whoever has a network of IPv6 has as many addresses as he likes. Those that have drawn most are remembered."""
+    drawn = PerAddress(per_minute=60, most=2, clock=lambda: 0.0)
+    assert [drawn.take("greedy") for _ in range(3)] == [True, True, False]
+
+    assert all(drawn.take(str(number)) for number in range(2 * KNOWN))
+
+    assert len(drawn._buckets) <= KNOWN
+    assert not drawn.take("greedy")
 
 
 def test_one_connection_has_a_part_of_what_its_address_has() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-from contextlib import ExitStack, suppress
+from contextlib import AsyncExitStack, ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -307,6 +307,36 @@ def test_a_flood_by_many_sockets_of_one_address_leaves_everybody_else_there_a_sa
 
     assert flood[-2:] == [{"t": "bye", "code": "web.too_fast", "details": {}}, 1008]
     assert other.count(PONG) == 7
+
+
+def test_one_address_has_only_so_much_kept_in_a_day(tmp_path: Path) -> None:
+    """Every wrong sum is noted: six hundred sockets that say long ones would fill a disk within the hour."""
+
+    async def story(live: Indoors) -> None:
+        table, *tokens = live.two()
+        async with AsyncExitStack() as stack:
+            two = [await stack.enter_async_context(Visitor(live.port, table, token)) for token in tokens]
+            mover = two[0] if two[0].screen.my_turn else two[1]
+            sums = "1+1=3", "1" + "+1" * 240 + "=3", "2+2=5", "3+3=7"
+            answers = [(await mover.claim(text, text[:9]))["code"] for text in sums]
+            assert answers == ["sentence.wrong_result"] * 3 + ["web.too_fast"]
+            await asyncio.to_thread(live.time.pass_by, 24 * 3600 / 4)
+            assert (await mover.claim("3+3=7", "again"))["code"] == "sentence.wrong_result"
+
+    with Indoors(tmp_path, events_per_day=5, silence_seconds=1e9) as live:
+        asyncio.run(story(live))
+
+
+def test_a_rematch_counts_as_the_table_that_it_is(tmp_path: Path) -> None:
+    """Two who end games and play again at once, in three hundred pairs, would have filled a house within the hour."""
+    with Indoors(tmp_path, tables_per_day=2) as live:
+        table, mine, _ = live.two()
+        again = [{"t": "ask", "what": "rematch", "n": 2, "key": f"again {n}"} for n in range(2)]
+
+        heard = asyncio.run(greeted(live, hello(table, mine), *again, PING))
+
+    codes = [answer["code"] for answer in heard if answer["t"] == "no"]
+    assert codes == ["table.not_over", "web.too_fast"]
 
 
 def test_an_oversized_message_ends_the_connection_and_nothing_else(live: Live) -> None:

@@ -6,6 +6,7 @@ A pure function of the state. With a thousand entrants it takes a good part of a
 from dataclasses import dataclass
 
 from sumdeck.club import deciding
+from sumdeck.club.bracket import Sheet, pictures
 from sumdeck.club.commands import Redraw
 from sumdeck.club.draw import next_draw
 from sumdeck.club.match import Seating
@@ -20,6 +21,8 @@ class Outlook:
     """All that there is to show and to choose."""
 
     plan: Plan
+    pictures: tuple[Sheet, ...]
+    """The plan as a picture; and, where some of it is past, what is played and to come."""
     drawable: bool
     """Whether a draw would seat somebody."""
     filling: tuple[Seating, ...]
@@ -31,7 +34,8 @@ class Outlook:
 def outlook_of(progress: Progress) -> Outlook:
     found = next_draw(progress) if progress.begun else None
     filling = found[1].seatings if found is not None and found[0] <= progress.last_round else ()
-    return Outlook(plan_of(progress), found is not None, filling, is_redrawable(progress))
+    plan = plan_of(progress)
+    return Outlook(plan, pictures(plan), found is not None, filling, is_redrawable(progress))
 
 
 def is_redrawable(progress: Progress) -> bool:

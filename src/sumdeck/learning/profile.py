@@ -77,7 +77,7 @@ class Profile:
     next: tuple[Fact, ...]
     """What was wrong, said with help only, or overlooked; first what a habit was seen in.
 
-    Of few sums only that, and what was overlooked again.
+    Of few sums only that, what was overlooked again, and what took help of whoever leans on it.
     """
     can: tuple[Fact, ...]
     """What was said rightly at the first try and without help, not wrongly since, and is not to be practised next."""
@@ -90,7 +90,7 @@ class Profile:
     @property
     def leans(self) -> bool:
         """Whether help was asked for as often as for every third sum."""
-        return self.helped >= LEANING and 3 * self.helped >= self.sums
+        return leaning(self.helped, self.sums)
 
     @property
     def idle(self) -> bool:
@@ -103,14 +103,17 @@ class Profile:
         return frozenset(fact for fact, tally in self.tallies.items() if tally.said)
 
 
+def leaning(helped: int, sums: int) -> bool:
+    return helped >= LEANING and 3 * helped >= sums
+
+
 def profile_of(
     said: Sequence[Observation],
     missed: Iterable[Fact] = (),
-    memory: Memory | None = None,
     elsewhere: Iterable[tuple[Fact, int, int]] = (),
 ) -> Profile:
     """Everything at once, from sentences in their order, and from facts that were overlooked, or counted elsewhere."""
-    remembered = memory or Memory()
+    remembered = Memory()
     tallies: dict[Fact, Tally] = {}
     wrong: list[Sum] = []
     count = 0
@@ -140,8 +143,15 @@ def profile_of(
     habits = habits_in(wrong)
     last = said[-1].at if said else 0
     habitual = in_habits(wrong, habits)
-    # Of few sums, what was overlooked or wrong once tells nothing; what was overlooked, or wrong in the same way, again does.
-    again = {fact: tally for fact, tally in tallies.items() if habitual.get(fact) or tally.missed >= REPEATED}
+    # Of few sums, what was overlooked or wrong once tells nothing; what was overlooked, or wrong in the same way, again does, and
+    # help that was asked for again and again.
+    helped = sum(each.helped for each in said)
+    helpless = leaning(helped, count)
+    again = {
+        fact: tally
+        for fact, tally in tallies.items()
+        if habitual.get(fact) or tally.missed >= REPEATED or (helpless and tally.helped)
+    }
     told = tallies if count >= ENOUGH else again
     practise = next_facts(told, can, remembered, last, habitual, [habit.way for habit in habits])
     return Profile(
@@ -149,7 +159,7 @@ def profile_of(
         count,
         erred,
         tuple(wrong),
-        sum(each.helped for each in said),
+        helped,
         tallies,
         habits,
         remembered,

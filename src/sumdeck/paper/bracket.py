@@ -1,18 +1,19 @@
 """A tournament on paper: its bracket, or its games round by round, and how everybody stands. All from its plan."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from sumdeck.club.match import FINAL, LOSERS
-from sumdeck.club.plan import Plan
+from sumdeck.club.bracket import Sheet
+from sumdeck.club.match import FINAL, LOSERS, MatchId
+from sumdeck.club.plan import Plan, PlanTable
 from sumdeck.paper import fonts
 from sumdeck.paper.measures import MM, Box, Paper
 from sumdeck.paper.pen import MAKER, Document, Pen, spelled, write
 from sumdeck.paper.tournament import games, standings
 from sumdeck.paper.tournament.boxes import draw_bracket, room_in
-from sumdeck.paper.tournament.sheets import SIDES, Sheet, sheets
+from sumdeck.paper.tournament.sheets import SIDES, sheets
 from sumdeck.words import say
 
 SIDE: Final = 11 * MM
@@ -80,14 +81,15 @@ def bracket_leaves(plan: Plan, place: Box) -> Iterator[Leaf]:
     """The sheets of a knock-out."""
     tables = {table.id: table for number in plan.rounds for table in number.tables if table.side in SIDES}
     found = sheets(tuple(tables.values()), room_in(place, tables.values())) if tables else []
-    for title, sheet in zip(titles_of(found), found, strict=True):
+    for title, sheet in zip(titles_of(found, tables), found, strict=True):
         yield Leaf(title, say("paper.bracket_key"), partial(draw_bracket, place, sheet, tables))
 
 
-def titles_of(found: Sequence[Sheet]) -> list[str]:
+def titles_of(found: Sequence[Sheet], tables: Mapping[MatchId, PlanTable]) -> list[str]:
     """What the sheets of a bracket are called; those of one name are counted."""
-    double = any(spot.table.side == LOSERS for sheet in found for spot in sheet.spots.values())
-    names = [name_of(sheet, double, len(found) > 1) for sheet in found]
+    sides = [{tables[spot.id].side for spot in sheet.spots} for sheet in found]
+    double = any(LOSERS in some for some in sides)
+    names = [name_of(some, double, len(found) > 1) for some in sides]
     titles = []
     for place, name in enumerate(names):
         number, count = names[: place + 1].count(name), names.count(name)
@@ -95,9 +97,8 @@ def titles_of(found: Sequence[Sheet]) -> list[str]:
     return titles
 
 
-def name_of(sheet: Sheet, double: bool, cut: bool) -> str:
-    """What a sheet shows."""
-    sides = {spot.table.side for spot in sheet.spots.values()}
+def name_of(sides: set[str], double: bool, cut: bool) -> str:
+    """What a sheet with these sides shows."""
     if cut and FINAL in sides:
         return say("paper.last_rounds")
     return say(f"side.{sides.pop()}") if double and len(sides) == 1 else say("paper.bracket")

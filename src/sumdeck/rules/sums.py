@@ -43,7 +43,7 @@ class Sum:
         return self.result == self.said
 
     def __str__(self) -> str:
-        return f"{f' {self.sign} '.join(map(str, self.left))} = {self.said}"
+        return f"{f' {self.sign} '.join(map(str, self.left))} = {self.said}".replace("-", MINUS)
 
 
 def calculated(one: Fraction, sign: str, other: Fraction) -> Fraction:

@@ -105,7 +105,7 @@ async def refuse(request: Request, fault: Exception) -> Response:
 
 
 async def get_games(site: Site, request: Request) -> Response:
-    return as_response(catalogue(), request)
+    return as_response(await site.service.apart(catalogue), request)
 
 
 async def get_words(site: Site, request: Request) -> Response:

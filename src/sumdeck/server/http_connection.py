@@ -4,7 +4,7 @@ What becomes a socket is handed on to `socket_connection.py`.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -13,6 +13,9 @@ from sumdeck.server.clock import Alarm
 from sumdeck.server.limits import neighbourhood
 from sumdeck.server.site import Site
 from sumdeck.server.socket_connection import give_up_on_the_unread
+
+WEIGHT: Final = 1024
+"""So many bytes cost as much as a short request."""
 
 
 class Pieces(h11.Connection):
@@ -61,6 +64,13 @@ class HttpConnection(H11Protocol):
             return
         give_up_on_the_unread(transport)
         self._await_request()
+
+    def data_received(self, data: bytes) -> None:
+        """Take in what has come, unless its address has sent too much: to understand a request costs more than many an answer."""
+        if self.site.asked.take(self._address, much=max(1, len(data) // WEIGHT, data.count(b"\r\n\r\n"))):
+            super().data_received(data)
+        else:
+            self._cut("too many")
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()

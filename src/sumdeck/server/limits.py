@@ -33,6 +33,9 @@ class Limits:
     """For each address, beyond what each of its sockets may say whatever the others say: a part of the above."""
     frames_for_each: float = 4.0
     """So many frames may a message have, with pings and whatever else travels between; empty ones count too."""
+    requests_per_minute: float = 12_000.0
+    requests_at_once: int = 3000
+    """Of any kind, for each address; a long one counts for several. A class of sixty needs no more when it comes."""
     pieces: int = 1000
     """In so many pieces may the body of a request arrive. A page sends one, and networks cut it into some hundreds."""
     sockets_per_address: int = 600
@@ -45,6 +48,8 @@ class Limits:
     tables_at_once: int = 60
     tables_per_day: int = 3000
     """Those too that a tournament lays for whoever organises it. What is kept for a month is not to be used up by one address."""
+    events_per_day: int = 500_000
+    """What is said at tables and done in tournaments, for each address; what is long counts for several."""
     papers_per_minute: float = 12.0
     papers_at_once: int = 30
     """What has to be drawn for an address; what is drawn already costs nothing."""
@@ -89,13 +94,13 @@ class Bucket:
         """Put one back that was drawn."""
         self._left = min(self.most, self._left + 1)
 
-    def is_full(self, now: float) -> bool:
-        """Whether it is as if nobody had ever drawn."""
-        return self._left + (now - self._at) * self.per_second >= self.most
+    def left(self, now: float) -> float:
+        """How much it holds; as much as it can where it is as if nobody had ever drawn."""
+        return min(self.most, self._left + (now - self._at) * self.per_second)
 
 
 class PerAddress:
-    """A bucket for each address. Full ones are forgotten."""
+    """A bucket for each address. Where there are too many, those are forgotten that have drawn little, or long ago."""
 
     def __init__(self, per_minute: float, most: float, clock: Callable[[], float], parts: int = 0) -> None:
         """Where there are parts, a connection has one of them."""
@@ -111,9 +116,8 @@ class PerAddress:
             return False
         now = self._clock()
         if len(self._buckets) >= KNOWN and address not in self._buckets:
-            self._buckets = {known: bucket for known, bucket in self._buckets.items() if not bucket.is_full(now)}
-            if len(self._buckets) >= KNOWN:
-                return False
+            known = sorted(self._buckets.items(), key=lambda each: each[1].left(now))[: KNOWN // 2]
+            self._buckets = {name: bucket for name, bucket in known if bucket.left(now) < self._most}
         return self._buckets.setdefault(address, Bucket(self._per_second, self._most)).take(now, much)
 
     def give_back(self, address: str) -> None:

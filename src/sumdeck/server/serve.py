@@ -73,7 +73,7 @@ async def serve(args: Namespace, plug: socket.socket, door: socket.socket, store
     service = Service(store, timings=Timings(keep=args.expire_days * DAY, pause=0))
     limits = replace(Limits(), **dict(args.limit))
     if args.behind:  # all connections are the proxy's own
-        limits = replace(limits, connections_per_address=sys.maxsize)
+        limits = replace(limits, connections_per_address=sys.maxsize, requests_at_once=sys.maxsize)
     site = Site(service, limits, origins=args.origin)
     site.showing.address = "" if args.behind else address_of(plug)
     server = Server(configured(args, site))

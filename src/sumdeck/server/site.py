@@ -71,6 +71,7 @@ class Site:
         self.lessons = OneEach()
         """What was said at all tables of a tournament is read one at a time."""
         self.connections = Open(self.limits.connections_per_address)
+        self.asked = PerAddress(self.limits.requests_per_minute, self.limits.requests_at_once, clock)
         self.sockets = Open(self.limits.sockets_per_address)
         self.queued = Queued(self.limits.shared_queued_bytes)
         self.visitors: set[Visitor] = set()
@@ -78,6 +79,7 @@ class Site:
         self.messages = PerAddress(60 * self.limits.shared_messages_per_second, self.limits.shared_messages_at_once, clock)
         self.new_tables = PerAddress(self.limits.tables_per_minute, self.limits.tables_at_once, clock)
         self.day = PerAddress(self.limits.tables_per_day / DAY, self.limits.tables_per_day, clock)
+        self.events = PerAddress(self.limits.events_per_day / DAY, self.limits.events_per_day, clock)
         self.clubs.may_lay = self.day.take
         self.names = PerAddress(self.limits.names_per_minute, self.limits.names_at_once, clock)
         self.press = Press(service, PerAddress(self.limits.papers_per_minute, self.limits.papers_at_once, clock))

@@ -85,9 +85,9 @@ class Peer:
 class Leases:
     """The leases in the database, as one process sees them. Everything here waits for the database."""
 
-    def __init__(self, engine: Engine, me: Peer, where: str, seconds: float = LEASE) -> None:
+    def __init__(self, engine: Engine, me: Peer, where: str) -> None:
         self.me = me
-        self.seconds = seconds
+        self.seconds = LEASE
         self._engine = engine
         self._where = where
 

@@ -7,7 +7,7 @@ from tests.browser.conftest import House, Visitors
 from tests.browser.devices import PHONE, TABLET, Device
 from tests.browser.hands import Finger, Pointer
 from tests.browser.looks import check_looks, screenshot
-from tests.browser.mathino.sitting import desk, drag, join_by_link, place, sit_down, told, wait_for_turn
+from tests.browser.mathino.sitting import build, desk, drag, join_by_link, place, sit_down, told, wait_for_turn
 from tests.browser.tables import FRIENDS
 from tests.budget import seldom
 
@@ -121,6 +121,38 @@ def test_whoever_builds_with_the_last_card_of_a_round_is_warned(enter: Visitors,
     see_together(page)
     screenshot(page, f"mathino-last-card-{level.lower()}")
     check_looks(page)
+
+
+def test_a_round_that_costs_points_is_foretold_and_told_without_covering_the_hand(enter: Visitors, house: House) -> None:
+    """M-85: whoever gives away the only card that captures their pile is warned. What a round brought lies below the cards."""
+    host, guest = enter(TABLET), enter(TABLET)
+    sit_down(host, house, "3 8  10 11  5 12 2 1", "Basic", FRIENDS, hand_cards=2)
+    join_by_link(host, guest)
+    desk(host).wait_for()
+    mine, theirs = Finger(host), Finger(guest)
+    build(mine, "hand 0", "table 2", "+8")
+    for _ in range(2):
+        desk(guest).wait_for()
+        wait_for_turn(guest)
+        theirs.choose("hand 0")
+        place(theirs, "discard")
+        told(host, "discards")
+        if host.locator('[data-card^="hand "]').count() == 1:
+            wait_for_turn(host)
+            mine.choose("hand 0")
+            place(mine, "discard")
+            expect(host.locator(".note")).to_contain_text("You have no other card for your own pile")
+            place(mine, "discard")
+            told(host, "discards 8")
+    wait_for_turn(host)
+
+    lines = host.locator(".own .said p")
+    expect(lines).to_have_count(3)
+    hand = host.locator("section.hand .card").first.bounding_box()
+    highest = lines.first.bounding_box()
+    assert hand
+    assert highest
+    assert highest["y"] >= hand["y"] + hand["height"]
 
 
 @pytest.mark.thorough

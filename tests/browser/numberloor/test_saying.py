@@ -55,6 +55,29 @@ def test_a_card_is_laid_on_the_open_one_and_by_enter(enter: Visitors, house: Hou
     expect(page.locator('[data-card="open 0"]')).to_contain_text("floor 1")
 
 
+def test_enter_says_what_was_put_together_wherever_the_keys_were(enter: Visitors, house: House) -> None:
+    """Whoever had taken two cards had the keys on Pass, and Enter passed; on the chosen balloon it put that back."""
+    page = enter()
+    sit_down(page, house, "2 1 ±1  0 1 4  5 ±3 6 8", JUMPS, size="3")
+    heard = page.locator("[aria-live]")
+    page.get_by_role("button", name="Take two cards").press("Enter")
+    expect(page.locator('[data-card^="hand"]')).to_have_count(5)
+    expect(page.get_by_role("button", name="Pass")).to_be_focused()
+
+    page.keyboard.press("-")
+    expect(heard).to_contain_text("5 minus 3")
+    page.keyboard.press("2")
+    expect(heard).to_contain_text("5 minus 3 makes 2. Say it with ✓ or Enter.")
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-card="open 0"]')).to_contain_text("floor 2")
+
+    balloon = page.locator('[data-card^="hand"]').filter(has_text="balloon 1")
+    balloon.press("Enter")
+    expect(heard).to_contain_text("balloon 1. Say it with ✓ or Enter.")
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-card="open 1"]')).to_contain_text("balloon 1")
+
+
 @pytest.mark.thorough
 def test_half_a_sum_is_told_that_a_ten_is_missing(enter: Visitors, house: House) -> None:
     """L-45: typed in German, too."""

@@ -13,10 +13,11 @@ from unittest.mock import Mock
 import pytest
 
 from sumdeck.club.match import EntrantId
+from sumdeck.learning.facts import Fact
 from sumdeck.learning.profile import ENOUGH, Observation, profile_of
 from sumdeck.rules.deals import Deal
 from sumdeck.rules.game import Refusal, Seat
-from sumdeck.rules.sums import sums_in
+from sumdeck.rules.sums import MINUS, sums_in
 from sumdeck.server.clubs import glances, learning
 from sumdeck.server.clubs import lesson as lesson_of
 from sumdeck.server.clubs.glances import erring_at, sent_at, silent_at, since_at
@@ -219,6 +220,9 @@ def test_whoever_finds_little_is_to_look_for_more_however_few_the_sums() -> None
     assert (idle.idle, idle.next) == (True, ())
     with speaking("en"):
         assert to_practise(idle) == "finding sums among the cards"  # type: ignore[arg-type]
+        idle = profile_of([Observation("discard 3", 0, True)] * ENOUGH, missed=[Fact(MINUS, 18, 3)] * 2)
+        seen = SimpleNamespace(idle=idle.idle, next=[fact.name for fact in idle.next])
+        assert to_practise(seen) == "finding sums among the cards, 18−3"  # type: ignore[arg-type]
 
 
 def test_what_others_only_got_wrong_or_another_level_has_is_not_asked_of_anybody() -> None:

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PlanSeat } from '../lib/wire';
-import { knockout, plan, seat, table } from '../dev/plans';
-import { drawBracket } from './bracket';
+import type { Plan, PlanSeat } from '../lib/wire';
+import { plan, seat, sheet, table } from '../dev/plans';
+import { drawBracket, WIDTH } from './bracket';
 import { asSvg } from './drawing';
-import { layOut, WIDTH } from './layout';
 
 const words = {
   seat: ({ came_as, came_from }: PlanSeat) => `${came_as} of ${came_from}`,
@@ -12,48 +11,7 @@ const words = {
   bye: 'bye',
 };
 
-describe.each([2, 4, 8, 16, 32, 64, 128])('a knock-out of %i', (count) => {
-  const layout = layOut(knockout(count));
-  const places = [...layout.places.values()];
-
-  it('has a place for every table', () => {
-    expect(places).toHaveLength(count - 1);
-  });
-
-  it('has no table upon another, and none beside the picture', () => {
-    for (const one of places) {
-      const others = places.filter((other) => other !== one && other.x === one.x);
-      expect(others.filter((other) => other.y < one.y + one.height && one.y < other.y + other.height)).toEqual([]);
-      expect(one.x >= 0 && one.x + WIDTH <= layout.width && one.y + one.height <= layout.height).toBe(true);
-    }
-  });
-
-  it('has every table in the middle of those that lead to it', () => {
-    for (const { table, y, height } of places.filter((place) => place.table.round > 1)) {
-      const before = table.seats.map((one) => layout.places.get(one.came_from ?? -1)!);
-      const middle = before.reduce((sum, place) => sum + place.y + place.height / 2, 0) / before.length;
-      expect(y + height / 2).toBeCloseTo(middle);
-    }
-  });
-});
-
-it('a large bracket comes from both edges: four times as many need twice the height', () => {
-  const { places, height } = layOut(knockout(64));
-  const flipped = [...places.values()].filter((place) => place.flipped);
-
-  expect(flipped).toHaveLength(31);
-  expect(height).toBeLessThan(layOut(knockout(16)).height * 2);
-});
-
-it('tables that are in each other’s way share the shift', () => {
-  const tables = [0, 1, 2].map((id) => table(id, 1, [seat('a'), seat('b')]));
-  const after = [3, 4, 5].map((id) => table(id, 2, [seat('', { came_from: 1, came_as: id - 2 }), seat('c')]));
-  const { places } = layOut(plan([...tables, ...after]));
-
-  const [above, middle, below] = [3, 4, 5].map((id) => places.get(id)!.y);
-  expect(middle).toBe(places.get(1)!.y);
-  expect(below! - middle!).toBe(middle! - above!);
-});
+const draw = (shown: Plan) => drawBracket(shown, sheet(shown), words);
 
 describe('the picture', () => {
   const ended = table(
@@ -65,10 +23,10 @@ describe('the picture', () => {
     },
   );
   const texts = (tables: (typeof ended)[]) =>
-    drawBracket(plan(tables), words).marks.flatMap((mark) => (mark.kind === 'text' ? [`${mark.tone} ${mark.text}`] : []));
+    draw(plan(tables)).marks.flatMap((mark) => (mark.kind === 'text' ? [`${mark.tone} ${mark.text}`] : []));
 
   it('tells who goes on by more than a colour', () => {
-    const { marks } = drawBracket(plan([ended]), words);
+    const { marks } = draw(plan([ended]));
 
     expect(texts([ended])).toEqual(expect.arrayContaining(['won Ada', 'out Ben', 'soft 14', 'soft 3']));
     expect(marks.filter((mark) => mark.tone === 'sign')).toHaveLength(1);
@@ -76,9 +34,7 @@ describe('the picture', () => {
 
   it('marks a running game beside its number, and by no sign of who goes on', () => {
     const shape = (tables: (typeof ended)[]) =>
-      drawBracket(plan(tables), words).marks.flatMap((mark) =>
-        mark.kind === 'path' && mark.tone === 'sign' ? [mark.points] : [],
-      );
+      draw(plan(tables)).marks.flatMap((mark) => (mark.kind === 'path' && mark.tone === 'sign' ? [mark.points] : []));
     const running = shape([{ ...ended, status: 'open', seats: [seat('Ada'), seat('Ben')] }]);
     const names = 18 + 30; // where the names of the first column begin
 
@@ -91,7 +47,16 @@ describe('the picture', () => {
     const next = table(1, 2, [seat('', { came_from: 0, came_as: 2 })], { status: 'coming', side: 'losers' });
 
     expect(texts([ended, next])).toContain('soft 2 of 0');
-    expect(drawBracket(plan([ended, next]), words).marks.filter((mark) => mark.tone === 'line')).toEqual([]);
+  });
+
+  it('draws a line from its end backwards, from whichever side it comes', () => {
+    const both = [0, 2].map((left) => ({ left, start: 1, right: 1, end: 2.5, known: false, turn: 0.5 }));
+    const shown = plan([ended]);
+    const { marks } = drawBracket(shown, { ...sheet(shown), lines: both }, words);
+    const [one, other] = marks.flatMap((mark) => (mark.kind === 'path' && mark.tone === 'line' ? [mark.points] : []));
+
+    expect(one!.map(([x]) => x - WIDTH)).toEqual([18, 33, 33, 48]);
+    expect(other!.map(([x]) => x - 2 * WIDTH)).toEqual([78, 63, 63, 48]);
   });
 
   it('cuts a name that is too long for its box', () => {
@@ -101,7 +66,7 @@ describe('the picture', () => {
   });
 
   it('is a file that can be read, whatever people are called', () => {
-    const svg = asSvg(drawBracket(plan([table(0, 1, [seat('<b> & "c"')])]), words), 'Cup & <co>');
+    const svg = asSvg(draw(plan([table(0, 1, [seat('<b> & "c"')])])), 'Cup & <co>');
     const read = new DOMParser().parseFromString(svg, 'image/svg+xml');
 
     expect(read.querySelector('title')?.textContent).toBe('Cup & <co>');

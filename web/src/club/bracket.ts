@@ -1,9 +1,9 @@
 // The bracket as a picture: a box for each table, a row for each seat, a line from whoever comes through to where they play next.
 // Who goes on is bold and has a triangle; a game that is being played has a thick frame and three dots; one to come is dashed.
 
-import type { Plan, PlanSeat, PlanTable } from '../lib/wire';
+import type { Line, Plan, PlanSeat, PlanTable, Sheet, Spot } from '../lib/wire';
 import { INKS, type Drawing, type Mark, type Tone } from './drawing';
-import { BETWEEN, layOut, ROW, WIDTH, type Heading, type Layout, type Place } from './layout';
+import { allTables } from './plan';
 
 /** The few words in the picture. */
 export type Speaker = {
@@ -13,35 +13,63 @@ export type Speaker = {
   bye: string;
 };
 
+export const ROW = 27;
+export const WIDTH = 212;
+export const BETWEEN = 30;
+/** Around everything, and above it for the rounds. */
+const EDGE = 18;
+const TOP = EDGE + 30;
 const NUMBER = 32;
 /** How much room a name has where nothing stands beside it. */
 const ROOM = 172;
 const BASE = 19;
 
-export function drawBracket(plan: Plan, words: Speaker): Drawing {
-  const layout = layOut(plan);
-  const places = [...layout.places.values()];
+/** A sheet of the plan in dots: there tables stand in columns, and heights are counted in rows. */
+export function drawBracket(plan: Plan, sheet: Sheet, words: Speaker): Drawing {
+  const tables = new Map(allTables(plan).map((table) => [table.id, table]));
+  const title = (at: number, down: number, text: string): Mark => ({ kind: 'text', tone: 'title', x: x(at), y: y(down), text });
   const marks = [
-    ...lines(layout, places),
-    ...layout.headings.map((heading) => title(heading, words)),
-    ...places.flatMap((place) => box(place, words)),
+    ...sheet.lines.map(path),
+    ...sheet.rounds.map((round, at) => title(at, -0.6, words.round(round))),
+    ...sheet.sides.map(({ side, top }) => title(0, top + 0.9, words.side(side))),
+    ...sheet.spots.flatMap((spot) => {
+      const table = tables.get(spot.id);
+      if (!table) return [];
+      const deciding = table.side === 'final' || table.side === 'third';
+      return [...(deciding ? [title(spot.column, spot.top - 0.4, words.side(table.side))] : []), ...box(table, spot, words)];
+    }),
   ];
-  return { marks, width: layout.width, height: layout.height };
+  return { marks, width: x(sheet.rounds.length) - BETWEEN + EDGE, height: y(sheet.height) + EDGE };
 }
 
-function title({ x, y, round, side }: Heading, words: Speaker): Mark {
-  return { kind: 'text', tone: 'title', x, y, text: side ? words.side(side) : words.round(round ?? 0) };
+const x = (column: number): number => EDGE + column * (WIDTH + BETWEEN);
+const y = (down: number): number => TOP + down * ROW;
+
+/** Who falls to the other side is told by the number of their game, and has no line. */
+function path({ left, start, right, end, turn }: Line): Mark {
+  const rightwards = left < right;
+  const [from, to] = rightwards ? [x(left) + WIDTH, x(right)] : [x(left), x(right) + WIDTH];
+  const at = to + (rightwards ? -1 : 1) * BETWEEN * turn;
+  return { kind: 'path', tone: 'line', points: [[from, y(start)], [at, y(start)], [at, y(end)], [to, y(end)]] }; // oxfmt-ignore
 }
 
-function box({ table, x, y, height }: Place, words: Speaker): Mark[] {
+function box(table: PlanTable, { column, top, rows }: Spot, words: Speaker): Mark[] {
+  const [left, above, height] = [x(column), y(top), rows * ROW];
   const tone: Tone = table.status === 'open' ? 'live' : table.status === 'coming' || table.status === 'bye' ? 'coming' : 'box';
-  const centre = y + height / 2;
-  const live: Mark[] = table.status === 'open' ? dots(x + 7, centre + 12) : [];
+  const centre = above + height / 2;
+  const live: Mark[] = table.status === 'open' ? dots(left + 7, centre + 12) : [];
   return [
-    { kind: 'box', tone, x, y, width: WIDTH, height },
-    { kind: 'text', tone: 'soft', x: x + NUMBER - 6, y: centre + (live.length ? 1 : 5), text: String(table.number), end: true },
+    { kind: 'box', tone, x: left, y: above, width: WIDTH, height },
+    {
+      kind: 'text',
+      tone: 'soft',
+      x: left + NUMBER - 6,
+      y: centre + (live.length ? 1 : 5),
+      text: String(table.number),
+      end: true,
+    },
     ...live,
-    ...table.seats.flatMap((seat, at) => row(table, seat, x, y + at * ROW, words)),
+    ...table.seats.flatMap((seat, at) => row(table, seat, left, above + at * ROW, words)),
   ];
 }
 
@@ -64,51 +92,6 @@ function besideName(table: PlanTable, seat: PlanSeat, ended: boolean, words: Spe
   if (table.status === 'bye') return words.bye;
   if (seat.points !== null) return String(seat.points);
   return ended && seat.place && table.seats.length > 2 ? `${seat.place}.` : '';
-}
-
-/** From where somebody comes through to where they sit. Those who fall to the other side are told by the number of their game. */
-type Way = { from: readonly [number, number]; to: readonly [number, number]; rightwards: boolean; table: number };
-
-function waysTo({ places }: Layout, place: Place): Way[] {
-  return place.table.seats.flatMap((seat, at): Way[] => {
-    const source = seat.came_from === null ? undefined : places.get(seat.came_from);
-    const falls =
-      source && (place.table.side === 'third' || (source.table.side !== place.table.side && place.table.side !== 'final'));
-    if (!source || falls) return [];
-    const from = source.table.seats.findIndex((one) => one.entrant !== null && one.entrant === seat.entrant);
-    const y = source.y + (from < 0 ? source.height / 2 : (from + 0.5) * ROW);
-    const to = place.y + (at + 0.5) * ROW;
-    const rightwards = source.x < place.x;
-    const [start, end] = rightwards ? [source.x + WIDTH, place.x] : [source.x, place.x + WIDTH];
-    return [{ from: [start, y], to: [end, to], rightwards, table: place.table.id }];
-  });
-}
-
-/** Ways that lead up or down beside each other keep to lanes of their own, or nobody could tell them apart. */
-function lines(layout: Layout, places: readonly Place[]): Mark[] {
-  const lanes = new Map<number, Way[][]>();
-  const laneOf = new Map<Way, number>();
-  const ways = places.flatMap((place) => waysTo(layout, place));
-  for (const way of ways.toSorted((one, other) => rise(one) - rise(other))) {
-    const column = lanes.get(way.to[0]) ?? [];
-    const free = column.findIndex((lane) => !lane.some((other) => other.table !== way.table && crosses(way, other)));
-    const at = free < 0 ? column.length : free;
-    lanes.set(way.to[0], column.with(at < column.length ? at : column.push([]) - 1, [...(column[at] ?? []), way]));
-    laneOf.set(way, at);
-  }
-  return ways.map((way) => {
-    const step = BETWEEN / ((lanes.get(way.to[0])?.length ?? 1) + 1);
-    const turn = way.to[0] + (way.rightwards ? -1 : 1) * step * ((laneOf.get(way) ?? 0) + 1);
-    return { kind: 'path', tone: 'line', points: [way.from, [turn, way.from[1]], [turn, way.to[1]], way.to] };
-  });
-}
-
-const rise = ({ from, to }: Way): number => Math.abs(from[1] - to[1]);
-
-/** Whether two ways are at the same height somewhere. */
-function crosses(one: Way, other: Way): boolean {
-  const [low, high] = [Math.min(one.from[1], one.to[1]), Math.max(one.from[1], one.to[1])];
-  return low - 4 < Math.max(other.from[1], other.to[1]) && Math.min(other.from[1], other.to[1]) - 4 < high;
 }
 
 function triangle(x: number, y: number): Mark {

@@ -12,9 +12,8 @@ export function patterns({ habits, leans, idle, helped, sums, sentences }: Child
   return seen.join(', ');
 }
 
-/** What comes next; of whoever finds little, to look for more; where there is nothing, whether enough was seen to say so. */
+/** What comes next; whoever finds little looks for more first. Where there is nothing, whether enough was seen to say so. */
 export function toPractise({ next, idle, sums, thin }: ChildSeen): string {
-  if (next.length) return next.map(notated).join(', ');
-  if (idle) return say('learnt.find');
+  if (next.length || idle) return [...(idle ? [say('learnt.find')] : []), ...next.map(notated)].join(', ');
   return thin ? say('learnt.thin', { count: sums }) : say('learnt.fine');
 }

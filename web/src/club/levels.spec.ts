@@ -26,6 +26,10 @@ describe('another level', () => {
   it('is easier for whoever has many wrong', () => {
     expect(suggested(child(10, 5))).toBe('low');
   });
+  it('is easier for whoever hardly finds anything, however few sums that are', () => {
+    expect(suggested({ ...child(0, 0), idle: true })).toBe('low');
+    expect(suggested({ ...child(12, 0), idle: true })).toBe('low');
+  });
   it('is not one within ten for whoever loses tens', () => {
     const habits = [{ way: 'lost_ten', seen: 3, examples: [] }];
     expect(suggested({ ...child(10, 5), habits })).toBe('');

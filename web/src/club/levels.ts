@@ -1,7 +1,8 @@
-// Which level may suit whom next, from what children have shown: nearly all right is one level up, many wrong is one down.
+// Which level may suit whom next, from what children have shown: nearly all right is one level up, many wrong or hardly a sum one down.
 
 import { familyOf } from '../games/games';
 import type { ChildSeen, ClubView, Curriculum, Game } from '../lib/wire';
+import { playedBy } from './making';
 
 const WITHIN_TEN = new Set(['sorting', 'counting', 'sums_10']);
 const [READY, SHAKY] = [0.9, 0.6];
@@ -17,14 +18,13 @@ export function suggestions(
 ): Suggestion[] {
   return seen.flatMap((child): Suggestion[] => {
     const entrant = view.entrants[child.entrant];
-    if (!entrant || child.thin) return [];
+    if (!entrant || (child.thin && !child.idle)) return [];
     const right = (child.sums - child.erred) / child.sums;
-    const step = right >= READY && child.helped * 4 <= child.sums ? 1 : right < SHAKY ? -1 : 0;
-    const name = entrant.game || String(view.terms['game'] ?? '');
+    const step = child.idle || right < SHAKY ? -1 : right >= READY && child.helped * 4 <= child.sums ? 1 : 0;
+    const { game: name, level: now } = playedBy(view, child.entrant);
     const like = (level: string): string => known[familyOf(name)]?.[level]?.like ?? '';
     const levels = games.find((one) => one.name === name)?.levels.map((one) => one.name) ?? [];
     const steps = levels.filter((one) => !like(one));
-    const now = entrant.level || usual(view);
     const at = steps.indexOf(like(now) || now);
     const level = step && at >= 0 ? steps[at + step] : undefined;
     // Where sums stay within ten, whoever loses tens would practise something else.
@@ -32,9 +32,4 @@ export function suggestions(
     if (step < 0 && within && child.habits.some(({ way }) => way === 'lost_ten')) return [];
     return level ? [{ entrant: child.entrant, name: entrant.name, game: name, level, harder: step > 0 }] : [];
   });
-}
-
-function usual({ terms }: ClubView): string {
-  const options = terms['options'];
-  return options && typeof options === 'object' && 'level' in options ? String(options.level) : '';
 }

@@ -33,7 +33,7 @@ export function askedFor(facts: readonly string[], losesTens = false): string[] 
     ([, one = '', sign, other = '']) => sign === '+' && (Number(one) % 10) + (Number(other) % 10) >= 10,
   );
   const asked = (losesTens && crossing.length ? crossing : read).flatMap(([, one = '', sign = '', other = '']) => {
-    const larger = [Number(one), Number(other)].toSorted((a, b) => b - a);
+    const larger = [...new Set([Number(one), Number(other)])].toSorted((a, b) => b - a); // a double has its number once
     const numbers = sign === '+' || sign === '×' ? larger : [Number(other)];
     return numbers.filter((number) => !(losesTens && sign === '+' && number === 10)).map((number) => ({ sign, number }));
   });

@@ -63,13 +63,6 @@ export function openTables(plan: Plan): PlanTable[] {
   return allTables(plan).filter((table) => table.status === 'open');
 }
 
-/** What of a plan is still of interest on a wall: the rounds that are being played and those to come, and the one before them. */
-export function livePart(plan: Plan): Plan {
-  const running = openTables(plan).map(({ round }) => round);
-  const from = Math.min(...(running.length ? running : [drawnRounds(plan).at(-1)?.number ?? 1])) - 1;
-  return plan.over ? plan : { ...plan, rounds: plan.rounds.filter(({ number }) => number >= from) };
-}
-
 /** Who is not there any more. */
 export function goneOf(view: ClubView): number[] {
   return view.entrants.filter((one) => one.gone).map((one) => one.id);

@@ -32,6 +32,20 @@ it('says which puzzles it gives, and gives no others where the level has none of
   expect(given).toEqual([{ do: 'task', task: '1.link.x', entrants: [0] }]);
 });
 
+it('asks whoever finds little for anything, though something was overlooked again, but not for other than what a habit shows', async () => {
+  await learn();
+  const view = clubView({ terms: { game: 'numero' }, entrants: [pupil(0, 'Finn')] });
+  const offered = (habits: ChildSeen['habits']): string => {
+    const root = document.createElement('div');
+    const child = { entrant: 0, name: 'Finn', next: ['9+9', '18−3'], habits, idle: true } as unknown as ChildSeen;
+    mount(PractiseTask, { target: root, props: { view, child, doing: () => Promise.resolve(true) } });
+    return root.textContent.trim();
+  };
+
+  expect(offered([])).toBe('Give as a task: 5 puzzles');
+  expect(offered([{ way: 'lost_ten', seen: 2, examples: [] }])).toBe('Give as a task: 5 puzzles with +9');
+});
+
 it.each([
   [false, 'Give as a task: 5 puzzles (Finn)', 1],
   [true, 'Link for home: 5 puzzles (Finn)', 0],

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { knockout } from '../dev/plans';
+import { knockout, sheet } from '../dev/plans';
 import { drawBracket } from './bracket';
 import { stopsOf } from './stops';
 
 const words = { seat: () => '', round: () => '', side: () => '', bye: '' };
-const drawn = (count: number) => drawBracket(knockout(count), words);
+const drawn = (count: number) => drawBracket(knockout(count), sheet(knockout(count)), words);
 
 it('a picture that fits has one page', () => {
   const small = drawn(4);

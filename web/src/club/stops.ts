@@ -2,7 +2,7 @@
 // pages by half, and no page is empty.
 
 import type { Drawing } from './drawing';
-import { BETWEEN, WIDTH } from './layout';
+import { BETWEEN, WIDTH } from './bracket';
 
 const COLUMN = WIDTH + BETWEEN;
 /** How much of a page is seen again on the one below. */

@@ -1,6 +1,6 @@
 // Plans for the specs: brackets of any size, as the server would foresee them.
 
-import type { ClubEntrant, ClubView, LiveTable, Plan, PlanSeat, PlanTable } from '../lib/wire';
+import type { ClubEntrant, ClubView, LiveTable, Plan, PlanSeat, PlanTable, Sheet } from '../lib/wire';
 
 export function seat(name: string, more: Partial<PlanSeat> = {}): PlanSeat {
   return { entrant: name ? 0 : null, name, came_from: null, came_as: 0, place: 0, points: null, goes_on: false, ...more };
@@ -51,6 +51,13 @@ export function knockout(count: number): Plan {
   }
 }
 
+/** A picture of a plan: each table as far down as it has tables of two above it. */
+export function sheet({ rounds }: Plan): Sheet {
+  const spots = rounds.flatMap(({ tables }, column) => tables.map(({ id, seats }, at) => ({ id, column, top: 3 * at, rows: seats.length }))); // oxfmt-ignore
+  const height = Math.max(0, ...spots.map(({ top, rows }) => top + rows));
+  return { spots, rounds: rounds.map(({ number }) => number), sides: [], lines: [], height };
+}
+
 /** Somebody who has come to a class. */
 export function pupil(id: number, name: string, more: Partial<ClubEntrant> = {}): ClubEntrant {
   const who = { id, name, club: '', rating: 0, player: '', gone: false, why_gone: '', registered: true };
@@ -82,6 +89,7 @@ export function clubView(more: Partial<ClubView> = {}): ClubView {
     live: [],
     rulings: [],
     plan: plan([]),
+    pictures: [],
     side: '',
     now: 1,
     ...more,

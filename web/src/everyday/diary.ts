@@ -7,9 +7,10 @@ import type { AnyView } from '../lib/wire';
 import { partsOf, type Tier } from './tasks';
 
 export type Page = {
-  /** Games that were played to their end, and the best score of them. */
+  /** Games that were played to their end, and the best score of them; also as it was called then, `3 cards left`. */
   games: number;
   best: number | null;
+  called: string;
   /** For each tier the number of puzzles that were found. */
   found: [number, number, number];
 };
@@ -18,7 +19,7 @@ type Diary = { pages: { [level: string]: Page }; days: { [task: string]: string 
 const NAME = 'diary';
 /** So many deals of days are remembered. */
 const MOST_DAYS = 200;
-const EMPTY: Page = { games: 0, best: null, found: [0, 0, 0] };
+const EMPTY: Page = { games: 0, best: null, called: '', found: [0, 0, 0] };
 
 export function pageOf(game: string, level: string): Page {
   return { ...EMPTY, ...diary().pages[`${game} ${level}`] };
@@ -29,14 +30,18 @@ export function resultOf(task: string): string {
   return diary().days[task] ?? '';
 }
 
-/** A game of this device is over. */
-export function noteEnd(held: Held, view: AnyView | null): void {
+/** A game of this device is over. Its score has a name: alone, −3 says nothing to whoever had 3 cards left. */
+export function noteEnd(held: Held, view: AnyView | null, name: (view: AnyView, seat: number) => string): void {
   if (held.club || held.lesson) return; // a tablet of a class is everybody's
   const [own, other] = held.seats;
   const score = Number(view?.outcome?.scores[own?.seat ?? -1]);
   if (!view || !own || other || Number.isNaN(score)) return;
-  change(view.game, view.level, (page) => ({ ...page, games: page.games + 1, best: Math.max(page.best ?? score, score) }));
-  if (held.task) noteDay(held.task, String(score));
+  const called = name(view, own.seat);
+  change(view.game, view.level, ({ games, ...page }) => {
+    const better = page.best === null || score >= page.best;
+    return { ...page, games: games + 1, ...(better && { best: score, called }) };
+  });
+  if (held.task) noteDay(held.task, called);
 }
 
 /** A puzzle was found. */

@@ -20,6 +20,9 @@ const heading = (game: string, level: string): string => `${game} ${level}`.trim
 export const guideTask = (game: string, level: string): string => `guide; ${heading(game, level)}`;
 export const findTask = (game: string, level: string, tier: Tier, number: number): string =>
   `find ${tier}; ${heading(game, level)}; deal ${number}`;
+/** Five puzzles with a number, others every day. */
+export const ownTask = (game: string, level: string, fact: string): string =>
+  `find; ${heading(game, level)}; deal ${dayOf(new Date())}; with ${fact}; count 5`;
 /** The same for everybody on a day of their own calendar. */
 export const dailyTask = (game: string, level: string, day = dayOf(new Date())): string =>
   `daily; ${heading(game, level)}; deal ${day}`;
@@ -54,11 +57,10 @@ export async function begin(task: string, step = 0, until = 0): Promise<string> 
   return table;
 }
 
-/** Whoever learns plays with a kind one. */
+/** Whoever learns plays with the one that takes first steps, too. */
 async function opponent(task: string): Promise<string> {
   const [goal = '', game = ''] = task.split(/; ?| /);
-  const known = (await games()).games.find(({ name }) => name === game)?.players ?? [];
-  return goal === 'guide' ? (known[1] ?? known[0] ?? '') : '';
+  return goal === 'guide' ? ((await games()).games.find(({ name }) => name === game)?.players[0] ?? '') : '';
 }
 
 /** What a task is played with, in words. */

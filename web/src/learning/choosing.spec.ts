@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chance, nextFact } from './choosing';
+import { chance, nearest, nextFact } from './choosing';
 import { after, type Memory } from './memory';
 
 const DAY = 86_400_000;
@@ -19,6 +19,12 @@ it('what was wrong is expected to go wrong more often', () => {
 it('who would like it easier is asked what is surer', () => {
   expect(nextFact(memory(), 'easier', [], at)).toBe('2+2');
   expect(nextFact(memory(), 'right', [], at)).toBe('6+7');
+});
+
+it('of what was said those come first whose chance is nearest to what one would like', () => {
+  expect(nearest(memory(), 'easier', at)).toEqual(['2+2', '6+7', '7×8']);
+  expect(nearest(memory(), 'right', at)[0]).toBe('6+7');
+  expect(nearest(memory(), 'harder', at)[2]).toBe('2+2');
 });
 
 it('nothing is asked twice in a row, and whoever has said nothing yet begins with sums', () => {

@@ -22,6 +22,12 @@ export function chance(memory: Memory, name: string, at: number): number {
   return known(memory, name, at) * (1 - (SHARE * trace.wrong) / trace.said);
 }
 
+/** What was said here, those facts first whose chance is nearest to what one would like. */
+export function nearest(memory: Memory, aim: Aim, at: number): string[] {
+  const far = (name: string): number => Math.abs(chance(memory, name, at) - AIMS[aim]);
+  return Object.keys(memory).toSorted((one, other) => far(one) - far(other));
+}
+
 /** The next fact; none of those that were asked just now. */
 export function nextFact(memory: Memory, aim: Aim, asked: readonly string[], at: number): string {
   const all = [...new Set([...Object.keys(memory), ...FIRST])].filter((name) => !asked.includes(name));

@@ -20,8 +20,8 @@ export class Play<OwnDraft extends Draft = Draft> {
   #early: (() => void)[] = [];
   #back: (() => void) | null = null;
 
-  /** What was typed and said last, until it is done. */
-  #typed = '';
+  /** What was said last of which the table may warn, until it is done. */
+  #unwarned = '';
 
   constructor(
     protected readonly speaker: Speaker,
@@ -45,6 +45,11 @@ export class Play<OwnDraft extends Draft = Draft> {
     return '';
   }
 
+  /** Whether the table knows better than this page what should be known before. */
+  protected get unwarned(): boolean {
+    return this.draft.typing;
+  }
+
   /** Do this now; or, while a sentence is on its way, when it has been answered: no tap is lost meanwhile. */
   protected soon(act: () => void): void {
     if (this.busy) this.#early.push(act);
@@ -60,7 +65,7 @@ export class Play<OwnDraft extends Draft = Draft> {
   answered(yes: boolean): void {
     const [acts, back] = [this.#early.splice(0), this.#back];
     this.#back = null;
-    if (yes) this.#typed = '';
+    if (yes) this.#unwarned = '';
     if (!yes) back?.();
     else if (this.myTurn) for (const act of acts) this.soon(act);
   }
@@ -73,19 +78,19 @@ export class Play<OwnDraft extends Draft = Draft> {
   /** Say it, if nothing is missing; else say what is. */
   go(): void {
     this.next(() => {
-      if (this.draft.missing === null) this.claim(this.draft.sentence, this.draft.typing);
+      if (this.draft.missing === null) this.claim(this.draft.sentence, this.unwarned);
       else this.tellMissing();
     });
   }
 
-  /** Any sentence, or a move that is a single word. Of what is typed nothing is known here: so the table warns, if there is something
-   *  to be warned of, and what is then said again is meant. */
-  claim(text: string, typed = false): void {
+  /** Any sentence, or a move that is a single word. Where little is known here, as of what is typed, the table warns, if there is
+   *  something to be warned of, and what is then said again is meant. */
+  claim(text: string, unwarned = false): void {
     this.next(() => {
-      const again = text === this.#typed;
+      const again = text === this.#unwarned;
       this.note = '';
-      this.#typed = typed ? text : '';
-      this.speaker.claim(text, typed && !again);
+      this.#unwarned = unwarned ? text : '';
+      this.speaker.claim(text, unwarned && !again);
     });
   }
 

@@ -23,7 +23,7 @@ import { Screen } from './screen.svelte';
 import { hold, letGo, type Held } from './seats';
 import { isWrongResult, sentencesIn, whyNot, type Objection } from './speaker';
 import { beQuiet, speakAloud } from './speech';
-import { isClaim, tellAloud, tellNews } from './telling';
+import { isClaim, nameOf, tellAloud, tellNews } from './telling';
 import { Tries } from './tries.svelte';
 import type { AnyView, Ask, Details, Event, Hint, OwnSeat, Question, ToPage, ToServer } from './wire';
 
@@ -313,7 +313,12 @@ export class Sitting {
     this.#remember();
     this.#goOn();
     // Around one screen the curtain has said whose turn it is.
-    if (first && this.myTurn && !this.shared && !this.screen.over) this.#tell(say('prompt.your_turn'));
+    if (first && !this.shared && this.screen.phase === 'playing') this.#tell(this.#whoseTurn);
+  }
+
+  get #whoseTurn(): string {
+    const name = nameOf(this.screen.people, this.screen.view?.seat_to_play ?? null);
+    return this.myTurn ? say('prompt.your_turn') : name && say('prompt.thinking', { name });
   }
 
   /** What the shelf says of this table: with whom, and when. */
@@ -391,7 +396,9 @@ export class Sitting {
     if (this.screen.over && this.shared && this.screen.seat === null) this.moveTo(this.held.seats[0]);
     if (this.screen.over && !this.held.over) {
       hold((this.held = { ...this.held, over: true }));
-      void import('../everyday/diary').then(({ noteEnd }) => noteEnd(this.held, this.screen.view));
+      const { view } = this.screen;
+      const name = this.parts?.score;
+      if (name) void import('../everyday/diary').then(({ noteEnd }) => noteEnd(this.held, view, name));
     }
   }
 }

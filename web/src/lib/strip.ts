@@ -18,17 +18,19 @@ export type Bit<Piece, Slot> =
 export type Part<Piece, Slot> = { bits: Bit<Piece, Slot>[]; group: number };
 
 /** A sentence that is put together with keys is heard as it stands: what has the keys then is no line that a screen reader follows. */
-export function readOut(act: () => void, parts: () => readonly Part<{ text: string }, unknown>[]): void {
+export function readOut(act: () => void, parts: () => readonly Part<unknown, unknown>[]): void {
   const before = written(parts());
   act();
   const after = written(parts());
   if (after !== before) announce(spoken([after]));
 }
 
-/** The strip in one line: where nothing has been said yet, nothing is. */
-function written(parts: readonly Part<{ text: string }, unknown>[]): string {
+/** The strip in one line: where nothing has been said yet, nothing is; an arrow is for the eye. */
+function written(parts: readonly Part<unknown, unknown>[]): string {
   const words = parts.map(({ bits }) =>
-    bits.map((bit) => (bit.kind === 'word' ? sayOr(`word.${bit.word}`, bit.word) : bit.text)).filter(Boolean),
+    bits
+      .map((bit) => (bit.kind === 'word' ? sayOr(`word.${bit.word}`, bit.word) : bit.text))
+      .filter((text) => text && text !== '→'),
   );
   return words.map((part) => part.join(' ')).join(', ');
 }

@@ -6,8 +6,11 @@ import { isClaim } from './telling';
 import type { Announcement, Sentence } from './wire';
 
 const LARGE = 10;
-/** How Mathino says in words what a sum makes, and that several make it. */
-const SIGNS: { [word: string]: string } = { building: '=', capture: '=', is: '=', and: '&', squared: '²', cubed: '³', root: '√' };
+/** How sentences say in words what a sum makes, that several make it, and what is done with a number. */
+const SIGNS: { [word: string]: string } = {
+  ...{ building: '=', capture: '=', is: '=' },
+  ...{ and: '&', of: '×', squared: '²', cubed: '³', root: '√' },
+};
 
 /** The sums of these seats, and those of them that made more than ten; null where not all is known any more. */
 export function sumsSaid(

@@ -1087,6 +1087,44 @@ export type Plan = {
   usual_time: number;
 };
 
+/** Where a table stands. */
+export type Spot = {
+  id: number;
+  column: number;
+  top: number;
+  rows: number;
+};
+
+/** The line from where somebody comes through to where they sit: along, up or down, along. */
+export type Line = {
+  /** The column that it comes from; one to the right of where it goes, in the right half of a wide picture. */
+  left: number;
+  start: number;
+  /** The column that it goes to. */
+  right: number;
+  end: number;
+  /** Whether it is known who goes there. */
+  known: boolean;
+  /** Where it goes up or down: a share of what is between the columns, from where it ends. */
+  turn: number;
+};
+
+/** Where a side begins; there is none where there is one side only. */
+export type SideTitle = {
+  side: string;
+  top: number;
+};
+
+/** Tables side by side and one below the other. */
+export type Sheet = {
+  spots: Spot[];
+  /** What its columns are. */
+  rounds: number[];
+  sides: SideTitle[];
+  lines: Line[];
+  height: number;
+};
+
 /** The six questions for each game that two or more can play. */
 export type ClubQuestions = {
   games: { [name: string]: ClubQuestion[] };
@@ -1348,6 +1386,8 @@ export type ClubView = {
   /** What the referee has decided, in order. */
   rulings: Ruling[];
   plan: Plan;
+  /** The plan as a picture; and, where some of it is past, what is played and to come, with the round before it. */
+  pictures: Sheet[];
   /** The tournament for those who are out; empty where there is none. */
   side: string;
   /** Where the house can be visited, for whoever looks at it by an address that is good on their own device only; or empty. */

@@ -6,14 +6,14 @@ Who goes on is bold and has a triangle, so that no colour is needed. A game to c
 from collections.abc import Collection, Mapping
 from typing import Final
 
+from sumdeck.club.bracket import DECIDING, TITLE, Line, Sheet, Spot, leads, most_lanes
 from sumdeck.club.match import FINAL, WALKOVER, MatchId
 from sumdeck.club.plan import COMING, ENDED, OPEN, PlanSeat, PlanTable
 from sumdeck.paper import fonts
 from sumdeck.paper.measures import Box
 from sumdeck.paper.pen import SMALLEST, Pen, write
 from sumdeck.paper.tournament.lettering import SIZES, beside_name, cell_for, small, tab_for, width_of_names
-from sumdeck.paper.tournament.sheets import DECIDING, TITLE, Room, Sheet, Spot
-from sumdeck.paper.tournament.ways import Way, leads, most_lanes, ways
+from sumdeck.paper.tournament.sheets import Room
 from sumdeck.words import say
 
 ROW: Final = (11.0, 36.0)
@@ -44,11 +44,11 @@ class BracketPage:
 
     def __init__(self, pen: Pen, body: Box, sheet: Sheet, tables: Mapping[MatchId, PlanTable]) -> None:
         self.pen, self.sheet, self.tables = pen, sheet, tables
+        self.here = {spot.id for spot in sheet.spots}
         columns = len(sheet.rounds)
         room = body.width - (WAY_ON if len(sheet.spots) < len(tables) else 0)
         self.row = min(ROW[1], (body.height - HEADINGS) / sheet.height)
-        self.ways = list(ways(sheet))
-        share = max(BOX[0], BOX[1] - 0.025 * (most_lanes(self.ways) - 1))
+        share = max(BOX[0], BOX[1] - 0.025 * (most_lanes(sheet.lines) - 1))
         self.pitch = min(PITCH, room / (columns - 1 + share))
         self.wide = share * self.pitch
         self.size = self.size_of_names()
@@ -59,7 +59,7 @@ class BracketPage:
     def size_of_names(self) -> float:
         """As large as rows are high and boxes are wide."""
         size = min(SIZES[1], self.row * 0.64)
-        tables = [spot.table for spot in self.sheet.spots.values()]
+        tables = [self.tables[id] for id in self.here]
         coming = say("seat.winner", game=len(self.tables)) if any(table.status == COMING for table in tables) else ""
         while size > SIZES[0]:
             widest = max(width_of_names(tables, size), fonts.width(coming, fonts.TEXT, small(size)))
@@ -75,33 +75,33 @@ class BracketPage:
             self.pen.box(place, self.pen.inks.pale("felt", 0.14), corner=3)
             title = say("desk.round", round=number)
             write(self.pen, place.inset(3, 0), title, min(11, 1.1 * self.size), "felt", fonts.BOLD, "centre")
-        for side, down in self.sheet.sides:
-            place = Box(self.left, self.y(down + TITLE - 0.2), 3 * self.pitch, self.row * (TITLE - 0.35))
-            write(self.pen, place, say(f"side.{side}"), self.size * 1.1, "felt", fonts.BOLD)
-        for way in self.ways:
-            self.draw_way(way)
-        for spot in self.sheet.spots.values():
+        for begins in self.sheet.sides:
+            place = Box(self.left, self.y(begins.top + TITLE - 0.2), 3 * self.pitch, self.row * (TITLE - 0.35))
+            write(self.pen, place, say(f"side.{begins.side}"), self.size * 1.1, "felt", fonts.BOLD)
+        for line in self.sheet.lines:
+            self.draw_line(line)
+        for spot in self.sheet.spots:
             self.draw_table(spot)
 
     def y(self, down: float) -> float:
         return self.top - down * self.row
 
     def box(self, spot: Spot) -> Box:
-        high = self.row * len(spot.table.seats)
+        high = self.row * spot.rows
         return Box(self.left + spot.column * self.pitch, self.y(spot.bottom), self.wide, high)
 
-    def draw_way(self, way: Way) -> None:
+    def draw_line(self, line: Line) -> None:
         """The line from where somebody comes through to where they sit."""
-        left, right = self.left + way.left * self.pitch + self.wide, self.left + way.right * self.pitch
-        turn = right - (self.pitch - self.wide) * way.turn
-        start, end = self.y(way.start), self.y(way.end)
-        ink, thick = ("felt", 1.1) if way.known else ("faint", 0.7)
-        for line in ((left, start, turn, start), (turn, start, turn, end), (turn, end, right, end)):
-            self.pen.line(*line, ink, thick)
+        left, right = self.left + line.left * self.pitch + self.wide, self.left + line.right * self.pitch
+        turn = right - (self.pitch - self.wide) * line.turn
+        start, end = self.y(line.start), self.y(line.end)
+        ink, thick = ("felt", 1.1) if line.known else ("faint", 0.7)
+        for part in ((left, start, turn, start), (turn, start, turn, end), (turn, end, right, end)):
+            self.pen.line(*part, ink, thick)
 
     def draw_table(self, spot: Spot) -> None:
         """A box with its number, its seats, and where one goes on, if that is on another page."""
-        table, box = spot.table, self.box(spot)
+        table, box = self.tables[spot.id], self.box(spot)
         self.pen.box(box, "white")
         tab = Box(box.left, box.bottom, tab_for(self.size, len(self.tables)), box.height)
         self.pen.box(tab, self.pen.inks.pale("gold", 0.35) if table.status == OPEN else self.pen.inks.pale("felt", 0.14))
@@ -115,7 +115,7 @@ class BracketPage:
         self.pen.box(box, line=line, thick=thick, corner=1.5, dash=(2.0, 2.0) if table.status == COMING else ())
         if table.side in DECIDING:
             self.draw_title(box, table)
-        self.draw_way_on(spot, box)
+        self.draw_way_on(table, box)
 
     def draw_seat(self, row: Box, table: PlanTable, seat: PlanSeat) -> None:
         """Who sits there, and what they made."""
@@ -145,10 +145,10 @@ class BracketPage:
         place = Box(box.left, box.top + self.row * 0.15, box.width, self.row * (TITLE - 0.4))
         write(self.pen, place, title, self.size * 1.1, "felt", fonts.BOLD)
 
-    def draw_way_on(self, spot: Spot, box: Box) -> None:
+    def draw_way_on(self, source: PlanTable, box: Box) -> None:
         """The number of the game where one goes on, if it is on another page."""
-        ways = [table for table in self.tables.values() if any(seat.came_from == spot.table.id for seat in table.seats)]
-        on = [str(table.number) for table in ways if leads(spot.table, table) and table.id not in self.sheet.spots]
+        nexts = [table for table in self.tables.values() if any(seat.came_from == source.id for seat in table.seats)]
+        on = [str(table.number) for table in nexts if leads(source, table) and table.id not in self.here]
         if on:
             y, end = box.centre[1], box.right + 4
             self.pen.line(box.right, y, end, y, "faint", 0.7)

@@ -1,53 +1,18 @@
-"""Which tables of a bracket share a sheet, and where they stand on it. Heights are counted in rows, of which each seat has one.
+"""Which tables of a bracket share a sheet.
 
 A bracket that one sheet cannot hold in readable letters is cut: into its sides, into branches that lead to the last rounds, or
 between two rounds.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
-from sumdeck.club.match import FINAL, LOSERS, THIRD, WINNERS, MatchId
+from sumdeck.club.bracket import DECIDING, Sheet, Tables, laid, sources
+from sumdeck.club.match import LOSERS, WINNERS, MatchId
 from sumdeck.club.plan import PlanTable
 
-GAP: Final = 0.45
-"""Between two tables of a round."""
-TITLE: Final = 1.5
-"""What the title of a side, of a final, or of the game for the third place takes."""
-DECIDING: Final = (FINAL, THIRD)
 SIDES: Final = (WINNERS, LOSERS, *DECIDING)
-
-Tables: TypeAlias = Sequence[PlanTable]
-
-
-@dataclass(frozen=True)
-class Spot:
-    """Where a table stands."""
-
-    table: PlanTable
-    column: int
-    top: float
-
-    @property
-    def bottom(self) -> float:
-        return self.top + len(self.table.seats)
-
-    @property
-    def middle(self) -> float:
-        return (self.top + self.bottom) / 2
-
-
-@dataclass(frozen=True)
-class Sheet:
-    """Tables side by side and one below the other."""
-
-    spots: Mapping[MatchId, Spot]
-    rounds: tuple[int, ...]
-    """What its columns are."""
-    sides: tuple[tuple[str, float], ...]
-    """The titles of its sides, and where they begin; none where it has one side only."""
-    height: float
 
 
 @dataclass(frozen=True)
@@ -66,56 +31,6 @@ class Room:
 def sheets(tables: Tables, room: Room) -> list[Sheet]:
     """All tables of a bracket, on as few sheets as they can be read on. Those that lead to the last ones may come twice."""
     return [laid(some) for some in _by_sides(tables, room)]
-
-
-def laid(tables: Tables) -> Sheet:
-    """Tables on a sheet: the sides one below the other, each table beside those that its players come from."""
-    rounds = sorted({table.round for table in tables})
-    spots: dict[MatchId, Spot] = {}
-    titles: list[tuple[str, float]] = []
-    found = [(side, some) for side in (WINNERS, LOSERS) if (some := _of(tables, side))]
-    down = 0.0
-    for side, some in found:
-        if len(found) > 1:
-            down += GAP if titles else 0
-            titles.append((side, down))
-            down += TITLE
-        down = _stack(spots, some, rounds, down)
-    for table in _of(tables, *DECIDING):
-        column = rounds.index(table.round)
-        above = max((spot.bottom + GAP for spot in spots.values() if spot.column == column), default=0.0)
-        middle = _middle([spots[id] for id in sources(table) if id in spots])
-        spots[table.id] = Spot(table, column, max(above + TITLE, middle - len(table.seats) / 2))
-    height = max((spot.bottom for spot in spots.values()), default=0.0)
-    return Sheet(spots, tuple(rounds), tuple(titles), height)
-
-
-def sources(table: PlanTable) -> list[MatchId]:
-    """The tables that the players of a table come from."""
-    return list(dict.fromkeys(seat.came_from for seat in table.seats if seat.came_from is not None))
-
-
-def _stack(spots: dict[MatchId, Spot], tables: Tables, rounds: Sequence[int], top: float) -> float:
-    """Tables of a side, from top to bottom; each as near to where its players come from as there is room. Returns their end."""
-    here = {table.id for table in tables}
-    lowest = top
-    for number in rounds:
-        free = top
-        middles = {table.id: _middle([spots[id] for id in sources(table) if id in spots and id in here]) for table in tables}
-        column = [table for table in tables if table.round == number]
-        # Who comes from elsewhere pushes nobody away from their own branch.
-        column.sort(key=lambda table: (middles[table.id] < 0, middles[table.id]))
-        for table in column:
-            spot = Spot(table, rounds.index(number), max(free, middles[table.id] - len(table.seats) / 2))
-            spots[table.id] = spot
-            free = spot.bottom + GAP
-            lowest = max(lowest, spot.bottom)
-    return lowest
-
-
-def _middle(spots: Sequence[Spot]) -> float:
-    """Between all of them; less than nothing, where there are none."""
-    return sum(spot.middle for spot in spots) / len(spots) if spots else -1.0
 
 
 def _by_sides(tables: Tables, room: Room) -> list[Tables]:

@@ -60,7 +60,7 @@ SECOND = " 2"
 
 async def get_questions(site: Site, request: Request) -> Response:
     """What an organiser is asked, game by game."""
-    return as_response(catalogue(), request)
+    return as_response(await site.service.apart(catalogue), request)
 
 
 @cache
@@ -120,12 +120,16 @@ async def do(site: Site, request: Request) -> Response:
     order = await read(site, request, schema.ClubOrder, site.visits, WISH_BYTES)
     if isinstance(order.what, schema.EnterRequest):
         check_names(site, request, order.what)  # first: the process that hosts the tournament does not count visitors of others
+    elif isinstance(order.what, schema.SideRequest):
+        check_room(site, request)
     club = await own_club(site, request, order.token)
     if isinstance(order.what, schema.EraseRequest):
         last = await site.showing.view(club, site.wall.now())
         await site.clubs.remove(club)
         note("tournament erased", club=nameless(club.id))
         return as_json(last)
+    if not site.events.take(address_of(request), much=1 + len(club.tournament.progress.entrants) // NAMES):
+        raise Refusal(WebCode.TOO_FAST)  # all of them may be drawn again
     await carry_out(site, club, order.what, share_of(request))
     return await settled(site, club, request)
 
@@ -221,7 +225,7 @@ async def carry_out(site: Site, club: Club, what: schema.ClubDo, share: Share) -
             await club.submit(*entering(what.entrants, what.friendly, names, terms, site.chance))
         case schema.ReleaseRequest():
             await seating.release(site.clubs, club, what.entrant)
-        case schema.WithdrawRequest(why="absent"):
+        case schema.WithdrawRequest(why="absent") if what.entrant not in gone_from(club):
             await seating.let_go(site.clubs, club, what.entrant)
         case schema.PauseRequest():
             await seating.rest(site.clubs, club, what.on)
@@ -243,6 +247,10 @@ async def carry_out(site: Site, club: Club, what: schema.ClubDo, share: Share) -
             await site.clubs.open_side_event(club, opened(name, settings, main.terms, site.wall.now()))
         case _:
             await club.submit(command_of(club, what))
+
+
+def gone_from(club: Club) -> list[int]:
+    return [entrant.id for entrant in club.tournament.progress.entrants if entrant.gone]
 
 
 def command_of(club: Club, what: schema.ClubDo) -> Command:

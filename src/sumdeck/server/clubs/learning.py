@@ -199,9 +199,9 @@ def patterns(seen: ChildSeen) -> str:
 
 
 def to_practise(seen: ChildSeen) -> str:
-    """What comes next; of whoever finds little, to look for more; where there is nothing, whether enough was seen to say so."""
+    """What comes next; whoever finds little looks for more first. Where there is nothing, whether enough was seen to say so."""
     if seen.next or seen.idle:
-        return in_signs(", ".join(seen.next)) or say("learnt.find")
+        return in_signs(", ".join([say("learnt.find")] * seen.idle + list(seen.next)))
     return say("learnt.thin", count=seen.sums) if seen.thin else say("learnt.fine")
 
 

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, json
 
+from sumdeck.club.bracket import Sheet
 from sumdeck.club.match import Seating
 from sumdeck.club.plan import Plan
 from sumdeck.club.progress import Ruling
@@ -322,6 +323,8 @@ class ClubView(Part):
     rulings: tuple[Ruling, ...]
     """What the referee has decided, in order."""
     plan: Plan
+    pictures: tuple[Sheet, ...]
+    """The plan as a picture; and, where some of it is past, what is played and to come, with the round before it."""
     side: str
     """The tournament for those who are out; empty where there is none."""
     address: str

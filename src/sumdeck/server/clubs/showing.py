@@ -69,6 +69,7 @@ class Showing:
             tuple(live(progress, club, match) for match in progress.open if match.id in club.tables),
             progress.rulings[-RULINGS:],
             outlook.plan,
+            outlook.pictures,
             "" if side is None else side.id,
             self.address,
             now,

@@ -258,6 +258,26 @@ def test_a_builder_is_warned_of_a_pile_that_only_others_can_capture(hands: tuple
 
 
 @pytest.mark.parametrize(
+    ("hand", "text", "code"),
+    [
+        ("8 4 2", "discard 8", Code.ONLY_ANSWER),
+        ("8 4 2", "[8]a, capture 8", ""),
+        ("8 4 2", "8, capture 8", Code.ONLY_ANSWER),
+        ("8 8 2", "discard 8", ""),
+        ("8 4 2", "discard 4", ""),
+        ("8 8 13", "5 + 8, building 13", ""),
+        ("8 13 4", "5 + 8, building 13", Code.ONLY_ANSWER),
+        ("8", "discard 8", Code.ONLY_ANSWER),
+    ],
+)
+def test_nobody_gives_the_only_card_away_unwarned_that_captures_their_pile(hand: str, text: str, code: str) -> None:
+    """M-77, M-79: who has built 8 keeps an 8 for it, or knows what it costs. The other pile of 8 is somebody else's."""
+    state = mathino("8<5 3>0, 8<6 2>1, 8, 5", hand, "13 12 10")
+
+    assert GAME.warning(state, Seat(P), GAME.read(state, Seat(P), text).move) == code
+
+
+@pytest.mark.parametrize(
     ("settings", "code"),
     [
         ({"duty_model": "off"}, ""),

@@ -66,16 +66,29 @@ def test_every_result_must_be_used(said: str) -> None:
     ("said", "missing"),
     [
         ("6 + 2 = 8, take 8", "6"),
-        ("5 + 5 = 10, take 10", "5"),
-        ("5 + 3 = 8; 5 + 3 = 8, take 8", "5"),
         ("9 − 4 = 5, take 5", "−4"),
-        ("9 − 2 = 7, 9 − 2 = 7, take 7", "9"),
         ("[9] = 9, take 9", "[9]"),
     ],
 )
 def test_a_card_that_is_said_must_be_there(said: str, missing: str) -> None:
-    """N-98: in the centre, in the hand, and not used already (N-25, N-61)."""
+    """N-98: in the centre, or in the hand."""
     with refused(Code.NO_SUCH_CARD, said=missing):
+        say(table("5 3 9 2", "8 10 −2 7", scoring=False), said)
+
+
+@pytest.mark.parametrize(
+    ("said", "code"),
+    [
+        ("5 + 5 = 10, take 10", Code.USED_TWICE),
+        ("5 + 3 = 8; 5 + 3 = 8, take 8", Code.USED_TWICE),
+        ("9 − 2 = 7, 9 − 2 = 7, take 7", Code.USED_TWICE),
+        ("3 + 7 = 10, take 10", Code.ONE_NUMBER_CARD),
+        ("build 8 + 2 + 7 = 17", Code.ONE_NUMBER_CARD),
+    ],
+)
+def test_whoever_uses_a_card_twice_or_two_of_the_hand_is_told_that_one_rule(said: str, code: Code) -> None:
+    """N-25, N-61, N-10: what lies in the centre is used already, what is in the hand only is one too many of it."""
+    with refused(code):
         say(table("5 3 9 2", "8 10 −2 7", scoring=False), said)
 
 

@@ -84,6 +84,15 @@ describe('a place for a card', () => {
     key(document.activeElement, 'Enter');
     await settle();
     expect(claims(sockets[0]?.heard)).toEqual(['8, matching 9']);
+    expect(sockets[0]?.heard.at(-1)).not.toHaveProperty('unwarned');
+  });
+
+  it('lets the table warn of what goes with it, and of a build it has warned itself', async () => {
+    const { root, sockets } = await visit(Table, { table: 'powers' });
+    await press(root, /^Discard/);
+    await tap(root, 'hand 9');
+
+    expect(sockets[0]?.heard.at(-1)).toMatchObject({ t: 'claim', text: 'discard 9', unwarned: true });
   });
 });
 

@@ -35,6 +35,11 @@ export class MathinoPlay extends Play<MathinoDraft> {
     return missing === null && isLeftToOthers(turn, hand ?? []) ? say('strip.no_card') : '';
   }
 
+  /** Of a pile that is left behind the page warns itself, before anything is said. */
+  protected override get unwarned(): boolean {
+    return this.draft.typing || !leavesPile(this.draft.turn);
+  }
+
   /** Whether the table has just said no. */
   get refused(): boolean {
     return this.speaker.objection !== null;

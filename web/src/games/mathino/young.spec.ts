@@ -89,7 +89,7 @@ describe('the lamp of the very young', () => {
     expect(steps).toHaveLength(1);
     expect(steps[0]?.querySelector('.only-spoken')?.textContent).toContain('Look again');
     expect(steps[0]?.querySelector('.picture svg')).not.toBeNull();
-    expect(root.querySelector('.lamp [role="img"]')?.getAttribute('aria-label')).toBe('Have another look before you ask again.');
+    expect(root.querySelector('.lamp [role="img"]')?.getAttribute('aria-label')).toBe('Have another look first.');
     await press(root, 'A little help');
     expect(root.querySelectorAll('.lamp li')).toHaveLength(1);
   });

@@ -5,9 +5,11 @@ import { announce } from '../../lib/live.svelte';
 import { Play } from '../../lib/play.svelte';
 import type { Speaker } from '../../lib/speaker';
 import { plain, spoken } from '../../lib/spoken';
+import { readOut } from '../../lib/strip';
 import type { NumberloorView, Sentence } from '../../lib/wire';
 import { NONE, NumberloorDraft } from './draft.svelte';
 import { erase, press, STILL, turn, waysOf, type Slot, type Way } from './jump/jump';
+import { strip } from './jump/strip';
 import { openOf } from './names';
 
 const WAYS: { [key: string]: Way } = { '+': '+', '-': '−', '−': '−', '=': '=' };
@@ -173,16 +175,33 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
     const view = this.view;
     if (!view) return false;
     const way = WAYS[key];
+    const line = table.querySelector<HTMLElement>('[data-strip]');
     const said = this.draft.jump.way !== '';
     if (key === 'Escape' && this.night && this.draft.untouched) this.call(false);
     else if (key === 'Backspace') this.erase();
-    // On a button Enter presses that button.
-    else if (key === 'Enter' && !this.draft.untouched && !document.activeElement?.matches('button, a')) this.go();
+    // On a button Enter presses that button; but not the card that was chosen and has still to be said.
+    else if (key === 'Enter' && !this.draft.untouched && (!document.activeElement?.matches('button, a') || this.#onChosen))
+      this.go();
     else if (view.two_floors) return super.write(key, table);
-    else if (way && waysOf(openOf(view)).includes(way)) this.way(way);
-    else if (/^\d$/.test(key) && said) this.press(key);
+    else if (way && waysOf(openOf(view)).includes(way)) this.#enter(() => this.way(way), line);
+    else if (/^\d$/.test(key) && said) this.#enter(() => this.press(key), line);
     else return super.write(key, table);
     return true;
+  }
+
+  /** Enter says it then, wherever the focus was: not the word of a button, which would end the turn. */
+  #enter(act: () => void, line: HTMLElement | null): void {
+    // The whole is read back in other words.
+    const parts = () =>
+      this.view && this.draft.missing !== null ? strip(this.draft.jump, openOf(this.view), this.outOfTurn) : [];
+    readOut(act, parts);
+    line?.focus();
+  }
+
+  /** Whether the keys are on the card that is to be laid, and nothing more has to be said of it. */
+  get #onChosen(): boolean {
+    const place = document.activeElement?.getAttribute('data-card');
+    return place === `hand ${this.draft.jump.card}` && this.draft.missing === null;
   }
 
   /** A whole sentence is looked at, or listened to, before it is said: a slip of the finger is no wrong sum. */

@@ -88,7 +88,7 @@ describe('at the desk', () => {
     await enter(root, '+8');
     await tap(root, 'hand 7');
 
-    const words = 'You said 8, and your card is 7. Build with both, or undo.';
+    const words = 'You said 8, but your card is 7. Undo and look again, or build with both.';
     expect(root.querySelector('.note')?.textContent).toBe(words);
     expect(announcements().at(-1)?.text).toBe(words);
     expect(claims(sockets[0]?.heard ?? [])).toEqual([]);
@@ -163,7 +163,7 @@ describe('the lamp', () => {
     await press(root, 'A little help');
 
     expect(root.querySelectorAll('.lamp li')).toHaveLength(1);
-    expect(root.querySelector('section.lamp')?.textContent).toContain('Have another look before you ask again.');
+    expect(root.querySelector('section.lamp')?.textContent).toContain('Have another look first.');
   });
 });
 

@@ -10,7 +10,7 @@ from sumdeck.games.formula.rules.numbers import BITS, JOKER
 from sumdeck.games.formula.rules.packs import SIGNS
 from sumdeck.games.formula.rules.rearranged import VISITS as REARRANGED_VISITS
 from sumdeck.games.formula.rules.rearranged import RearrangedSearch
-from sumdeck.games.formula.rules.search import AREA_BITS, LAID_AT, SYMBOL_AT, VISITS, Search
+from sumdeck.games.formula.rules.search import AREA_BITS, LAID_AT, SYMBOL_AT, Search
 from sumdeck.games.formula.rules.setup import Setup
 from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import Kind, Seat
@@ -34,11 +34,11 @@ FORMULA: Final = (1 << LAID_AT) - 1
 FACE: Final = (1 << BITS) - 1
 
 
-def search_for(state: State, seat: Seat, most: int = 0, budget: int = 0) -> Search:
+def search_for(state: State, seat: Seat, most: int = 0) -> Search:
     """The search that fits a table's rules, not yet run. `most` stops it after so many formulas."""
     if state.symbol and state.setup.options.table_cards == "rearrange":
-        return RearrangedSearch(state, seat, most, budget or REARRANGED_VISITS)
-    return Search(state, seat, most, budget or VISITS)
+        return RearrangedSearch(state, seat, most, REARRANGED_VISITS)
+    return Search(state, seat, most)
 
 
 def any_formula(state: State, seat: Seat) -> bool:

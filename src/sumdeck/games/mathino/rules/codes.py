@@ -105,6 +105,8 @@ class Code(StrEnum):
     """The same where no other card is left: only somebody else can still capture the pile."""
     LAST_TURN = "mathino.last_turn"
     """The same in the last turn of a round: nobody can."""
+    ONLY_ANSWER = "mathino.only_answer"
+    """A warning (M-77, M-85): this card is the only one of the hand that captures a pile of its player, and goes elsewhere."""
     LAID_ON_ALIKE = "mathino.laid_on_alike"
     """A card is laid on one of the same value, and nothing said of why: it may be captured (M-32) or matched (M-62)."""
     WHICH_SUM = "mathino.which_sum"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sumdeck.games.mathino.rules.codes import Code
-from sumdeck.games.mathino.rules.moves import MATCH, POWERS, Build, Move
+from sumdeck.games.mathino.rules.moves import MATCH, POWERS, Build, Capture, Discard, Move
 from sumdeck.games.mathino.rules.piles import NOBODY, Pile
 from sumdeck.games.mathino.rules.setup import Setup
 from sumdeck.games.mathino.rules.state import State
@@ -116,14 +116,29 @@ def cleared(rules: Setup, pile: Pile) -> Pile:
 
 
 def warning(state: State, seat: Seat, move: Move) -> str:
-    """Why a build may cost its builder points (M-77, M-85), though it is legal (M-50); empty for any other move."""
+    """Why a turn may cost its player points (M-77, M-85), though it is legal (M-50); empty for any other move."""
     rules = state.setup
-    if not isinstance(move, Build) or not rules.penalty:
+    if not isinstance(move, Build | Capture | Discard) or not rules.penalty:
+        return ""
+    hand = without(state.hands[seat], move.card)
+    if gives_up_a_pile(state, seat, move, hand):
+        return Code.ONLY_ANSWER
+    if not isinstance(move, Build):
         return ""
     base = [state.table[place] for part in move.base for place in part if 0 <= place < len(state.table)]
     if seat not in build_duty(rules, seat, base, move.op, len(move.base) > 1):
         return ""
-    hand = without(state.hands[seat], move.card)
     if not hand:
         return Code.LAST_CARD if any(other for at, other in enumerate(state.hands) if at != seat) else Code.LAST_TURN
     return "" if any(rules.number[card] == abs(move.value) for card in hand) else Code.LEFT_TO_OTHERS
+
+
+def gives_up_a_pile(state: State, seat: Seat, move: Build | Capture | Discard, hand: Sequence[Kind]) -> bool:
+    """Whether the only card leaves the hand that captures a pile of its player, and the pile stays as it is."""
+    number = state.setup.number
+    if any(number[card] == number[move.card] for card in hand):
+        return False
+    parts = move.base if isinstance(move, Build) else (move.piles, *move.sums) if isinstance(move, Capture) else ()
+    used = {place for part in (*parts, *move.before, *move.after) for place in part}
+    owed = [pile for place, pile in enumerate(state.table) if seat in pile.duty and place not in used]
+    return any(abs(pile.value) == number[move.card] for pile in owed)

@@ -18,9 +18,9 @@ def longest_chain(state: State, seat: Seat, budget: int = BUDGET) -> list[Lay]:
     return cards_of_walk(state, hand, walk)
 
 
-def best_walk(state: State, hand: Sequence[Kind], endings: Endings | None, budget: int = BUDGET) -> Walk:
+def best_walk(state: State, hand: Sequence[Kind], endings: Endings | None) -> Walk:
     """The walk of these cards that is worth most, with what it leaves open."""
-    return ChainSearch(state.setup, hand, endings, budget).walk(state.number(0), state.jump)
+    return ChainSearch(state.setup, hand, endings, BUDGET).walk(state.number(0), state.jump)
 
 
 def cards_of_walk(state: State, hand: Sequence[Kind], walk: Walk) -> list[Lay]:

@@ -286,8 +286,8 @@ card-open = { $card }, offen
 card-armed = lässt noch jemanden aussetzen
 card-claimed = { $card }, außer der Reihe gelegt, wartet
 strip-example = 3 + 2 = 5
-strip-empty = Wohin geht es, und auf welches Stockwerk? Dann ✓
-strip-empty_parity = Ungerade, gerade oder dieselbe Zahl, und welches Stockwerk? Dann ✓
+strip-empty = Wohin, auf welches Stockwerk? Dann ✓
+strip-empty_parity = Ungerade, gerade, dieselbe? Welches Stockwerk? Dann ✓
 strip-empty_balloons = Welcher Ballon kommt als Nächstes? Dann ✓
 strip-typing = Ganze Rechnungen: 9 + 2 = 11, 12 − 8 = 4. Oder: 7 ist ungerade, Ballon 3, aussetzen, nimm zwei, passe, Zug beenden.
 strip-then_say = Sag es mit ✓ oder Enter.
@@ -359,7 +359,8 @@ paper-how_many = Zu zweit oder dritt braucht ihr { $many } Sterne, zu viert oder
 
 ## Ein erstes Spiel zum Mitmachen: wonach man sucht, nie, was man findet
 
-learn-next_door = Leg eine Karte, die neben einer der beiden auf dem Tisch wohnt: eins mehr, eins weniger oder die gleiche.
+learn-next_door = Leg eine Karte, die neben einer der beiden auf dem Tisch wohnt: eins mehr, eins weniger oder die gleiche. Dann leg noch eine, oder tippe auf den Pfeil.
+learn-pass = Passt keine? Tippe auf die zwei Karten: Du bekommst zwei dazu, und dann ist der Nächste dran.
 learn-jump = Der Ballon sagt, wie viele Stockwerke du springst. Geh vom Stockwerk auf dem Tisch nach oben oder unten und leg das, bei dem du landest.
 learn-balloon = Du kannst zuerst den Ballon wechseln: Leg einen von deinen und spring dann so weit, wie er sagt.
 learn-free = Leg so viele Stockwerke, wie du findest. Es geht nicht weiter? Dann nimm zwei Karten.

@@ -286,8 +286,8 @@ card-open = { $card }, boca arriba
 card-armed = alguien perderá un turno
 card-claimed = { $card }, jugada fuera de turno, espera
 strip-example = 3 + 2 = 5
-strip-empty = ¿Hacia dónde, y a qué piso? Luego ✓
-strip-empty_parity = ¿Impar, par o el mismo número, y qué piso? Luego ✓
+strip-empty = ¿Hacia dónde, a qué piso? Luego ✓
+strip-empty_parity = ¿Impar, par o el mismo? ¿Qué piso? Luego ✓
 strip-empty_balloons = ¿Qué globo viene ahora? Luego ✓
 strip-typing = Cuentas enteras: 9 + 2 = 11, 12 − 8 = 4. O: 7 es impar, globo 3, salta, coge dos, paso, terminar mi turno.
 strip-then_say = Dilo con ✓ o Intro.
@@ -359,7 +359,8 @@ paper-how_many = Con dos o tres jugadores hacen falta { $many } estrellas; con c
 
 ## Una primera partida jugando: qué buscar, nunca lo que se encuentra
 
-learn-next_door = Pon una carta vecina de una de las dos de la mesa: una más, una menos o la misma.
+learn-next_door = Pon una carta vecina de una de las dos de la mesa: una más, una menos o la misma. Luego pon otra, o toca la flecha.
+learn-pass = ¿No encaja ninguna? Toca las dos cartas: recibes dos más y le toca al siguiente.
 learn-jump = El globo dice cuántos pisos hay que saltar. Sal del piso de la mesa, sube o baja, y pon el piso al que llegas.
 learn-balloon = Puedes cambiar primero el globo: pon uno de los tuyos y salta tanto como diga.
 learn-free = Pon todos los pisos que encuentres. ¿No puedes seguir? Toma dos cartas.

@@ -286,8 +286,8 @@ card-open = { $card }, open
 card-armed = er slaat nog iemand een beurt over
 card-claimed = { $card }, buiten de beurt gespeeld, wacht
 strip-example = 3 + 2 = 5
-strip-empty = Welke kant op, en naar welke verdieping? Dan ✓
-strip-empty_parity = Oneven, even of hetzelfde getal, en welke verdieping? Dan ✓
+strip-empty = Welke kant op, welke verdieping? Dan ✓
+strip-empty_parity = Oneven, even, hetzelfde? Welke verdieping? Dan ✓
 strip-empty_balloons = Welke ballon komt nu? Dan ✓
 strip-typing = Hele sommen: 9 + 2 = 11, 12 − 8 = 4. Of: 7 is oneven, ballon 3, overslaan, neem twee, pas, beurt afsluiten.
 strip-then_say = Zeg het met ✓ of Enter.
@@ -359,7 +359,8 @@ paper-how_many = Met twee of drie spelers heb je { $many } sterren nodig, met vi
 
 ## Een eerste spel om mee te doen: waar je naar zoekt, nooit wat je vindt
 
-learn-next_door = Speel een kaart die naast een van de twee op tafel woont: één meer, één minder, of dezelfde.
+learn-next_door = Speel een kaart die naast een van de twee op tafel woont: één meer, één minder, of dezelfde. Speel er daarna nog een, of tik op de pijl.
+learn-pass = Past er geen? Tik op de twee kaarten: je krijgt er twee bij, en dan is de volgende aan de beurt.
 learn-jump = De ballon zegt hoeveel verdiepingen je springt. Ga vanaf de verdieping op tafel omhoog of omlaag, en speel de verdieping waar je uitkomt.
 learn-balloon = Je kunt eerst de ballon verwisselen: speel er een van jou, en spring dan zo ver als die zegt.
 learn-free = Speel zoveel verdiepingen als je kunt vinden. Kun je niet verder? Neem twee kaarten.

@@ -108,7 +108,7 @@ class Code(StrEnum):
     NO_MATCH = "numero.no_match"
     """N-99: only where a pile equals the card need no sum be said."""
     NO_SUCH_CARD = "numero.no_such_card"
-    """A card that the sentence names is neither in the centre nor in the hand."""
+    """A card that the sentence names is not there: neither in the centre nor, where it may be used, in the hand."""
     IN_A_BUILD = "numero.in_a_build"
     """N-37: the card is part of a build, which is never split. Details: the number `said`, and the `value` of the build."""
     LOOSE_ENDS = "numero.loose_ends"

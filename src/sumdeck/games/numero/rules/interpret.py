@@ -4,7 +4,7 @@ Each equation takes its operands out of the bag (lone cards, builds, one card of
 back.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import permutations
 from typing import Final, NamedTuple
@@ -22,6 +22,8 @@ from sumdeck.rules.steps import Equation, SentenceCode, Term, WildFace
 MOST_TRIES: Final = 5_000
 TAKE, BUILD, LEAVE = "take", "build", "leave"
 """What equations are said for."""
+NOT_FOUND: Final = (Code.NO_SUCH_CARD, Code.USED_TWICE, Code.ONE_NUMBER_CARD)
+"""Why there is no card for a number."""
 
 
 class Item(NamedTuple):
@@ -85,6 +87,8 @@ class Interpreter:
         self.tries = tries or Tries()
         self.missing = ""
         """The last number said for which no card was found."""
+        self.matched = False
+        """Whether that was to equal a card, and stands in no sum."""
         self.reason: Code = Code.NO_SUCH_CARD
         self.last_term: Term | None = None
 
@@ -112,11 +116,18 @@ class Interpreter:
             yield self.not_found() if self.reason == Code.NO_SUCH_CARD else Refusal(self.reason)
 
     def not_found(self) -> Refusal:
-        """Why there is no such card: perhaps it is part of a build (N-37)."""
+        """Why there is no such card: perhaps it is used already (N-25), is in the hand (N-10), or is part of a build (N-37)."""
         for pile in self.position.centre:
-            if pile.built and self.missing in [self.rules.pack.cards[card].face for card in pile.cards]:
+            if pile.built and self.missing in self.faces(pile.cards):
                 return Refusal(Code.IN_A_BUILD, said=self.missing, value=str(pile.value))
+        if self.missing in [show_value(pile.value) for pile in self.position.centre]:
+            return Refusal(Code.USED_TWICE)
+        if not self.matched and self.missing in self.faces(self.position.numbers()):
+            return Refusal(Code.ONE_NUMBER_CARD)
         return Refusal(Code.NO_SUCH_CARD, said=self.missing)
+
+    def faces(self, cards: Iterable[Kind]) -> list[str]:
+        return [self.rules.pack.cards[card].face for card in cards]
 
     def without(self, bag: Bag, item: Item) -> Bag:
         """A bag less the cards of an item that was read before."""
@@ -160,7 +171,7 @@ class Interpreter:
             named = self.operand(equation.terms[0], bag)
             found = [put(rest, item) for item, rest in named if len(rest.made) == len(bag.made) or self.is_named_again(item)]
             if not found:
-                self.missing = said_of(equation.terms[0])
+                self.missing, self.matched = said_of(equation.terms[0]), True
             return found
         if equation.op == "+":
             return self.sums(equation.terms, bag) or self.taken_away(equation, bag)
@@ -271,7 +282,7 @@ class Interpreter:
         if not found and term.mark and not term.bracket:  # no card is called `13b`: a build may be, as it is on the page
             found = self.operand(replace(term, bracket=True), bag)
         if not found:
-            self.missing = said_of(term)
+            self.missing, self.matched = said_of(term), False
         return found
 
     def places(self, term: Term, bag: Bag) -> list[int]:

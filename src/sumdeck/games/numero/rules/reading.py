@@ -12,7 +12,7 @@ from typing import Final
 
 from sumdeck.games.numero.rules.challenge import doubtable
 from sumdeck.games.numero.rules.codes import Code
-from sumdeck.games.numero.rules.interpret import BUILD, LEAVE, TAKE, Interpreter, Item, Tries
+from sumdeck.games.numero.rules.interpret import BUILD, LEAVE, NOT_FOUND, TAKE, Interpreter, Item, Tries
 from sumdeck.games.numero.rules.listening import halved_otherwise, read_words
 from sumdeck.games.numero.rules.moves import Accept, Build, Challenge, Discard, Group, Move, Pass, Stop, Take, gather
 from sumdeck.games.numero.rules.several import one_by_one
@@ -65,7 +65,7 @@ def read_at(
     try:
         return Claim(read_turn(position, parts, text, check), text)
     except Refusal as refusal:
-        other = halved_otherwise(text) if refusal.code == Code.NO_SUCH_CARD else ""
+        other = halved_otherwise(text) if refusal.code in NOT_FOUND else ""
         if not other:
             raise
         try:
@@ -307,7 +307,7 @@ def plain_match(position: Position, said: Parsed) -> tuple[Equation, ...] | None
 
 def unmatched(position: Position, taking: Term | None, refusal: Refusal) -> Refusal:
     """Why a take without a sum fails: its card is not there, or nothing lies there that equals it."""
-    if taking is None or refusal.code != Code.NO_SUCH_CARD:
+    if taking is None or refusal.code not in NOT_FOUND:
         return refusal
     return Refusal(Code.NO_MATCH, said=taking.text) if number_cards(position, taking) else not_held(taking)
 

@@ -49,7 +49,7 @@ class Position:
 class Stock:
     """Piles and wild cards in classes, and the arithmetic of bags."""
 
-    def __init__(self, position: Position, alike: str, *, wilds: bool = True, loose_only: bool = False) -> None:
+    def __init__(self, position: Position, alike: str, *, wilds: bool = True) -> None:
         self.position = position
         self.alike = alike
         rules = position.setup
@@ -70,8 +70,7 @@ class Stock:
         self.effects: list[Wild] = []
         groups = {}
         usable = [(card, True) for card in position.loose] if rules.options.loose_wild_usable else []
-        if not loose_only:
-            usable += [(card, False) for card in position.wilds()]
+        usable += [(card, False) for card in position.wilds()]
         for card, loose in usable if wilds else []:
             effect = rules.wild_at(card)
             sign = wild_sign(rules, card, loose, alike)

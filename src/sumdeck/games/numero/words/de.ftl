@@ -57,7 +57,7 @@ numero-one_number_card = Eine Zahlenkarte pro Zug: einmal nehmen, bauen oder abl
 numero-nothing_from_hand = Zum Bauen gehört eine Karte aus deiner Hand. Was dort liegt, gewinnst du mit Nehmen.
 numero-no_match = Keine { $said } liegt allein in der Mitte. Sag erst die Rechnung, dann nimm.
 numero-in_a_build = Die { $said } gehört zum Stapel { $value }, und ein Stapel wird nie geteilt. Nimm den ganzen Stapel.
-numero-no_such_card = Ich finde keine { $said } dafür. Jede Karte gilt einmal, und nur eine Zahlenkarte kommt aus deiner Hand.
+numero-no_such_card = Ich finde keine { $said } dafür.
 numero-loose_ends = Am Ende bleibt etwas übrig. Jedes Ergebnis muss gebraucht werden.
 numero-card_not_last = Deine eigene Karte kommt zuletzt dazu, so wie sie ist. Jokerkarten kommen auf Karten der Mitte.
 numero-say_it = An diesem Tisch wird laut gerechnet. Sag die Rechnung, dann nimm.
@@ -310,7 +310,7 @@ strip-example = 5 + 3 = 8, nimm 8
 strip-missing-place = Nehmen, bauen oder ablegen?
 strip-missing-card = Welche Karte aus deiner Hand?
 strip-no_blank = Lege zuerst die Karten zusammen. Bauen nimmt deine eigene Karte dazu.
-strip-goes_on = Du hast { $said } gesagt, und deine Karte ist { $card }. Baue mit beiden, oder geh zurück.
+strip-goes_on = Du hast { $said } gesagt, aber deine Karte ist { $card }. Geh zurück und schau noch einmal, oder baue mit beiden.
 strip-missing-pile = Welche Karten aus der Mitte?
 told-word_discard = { $name } legt { $card } ab.
 told-word_pass = { $name } passt.
@@ -455,7 +455,7 @@ command-how = wie
 ## Ein erstes Spiel zum Mitmachen: wonach man sucht, nie, was man findet
 
 learn-match = Hast du eine Karte, die genauso in der Mitte liegt? Tippe die in der Mitte an, dann deine.
-learn-add = Zwei Karten in der Mitte ergeben eine von deinen. Tippe sie und + an, sag, was sie ergeben, und tippe dann deine Karte an.
+learn-add = Ergeben zwei Karten in der Mitte eine von deinen? Tippe sie und + an, sag, was sie ergeben, und tippe dann deine Karte an.
 learn-build = Nichts zu nehmen? Leg eine Karte auf eine in der Mitte, sodass beide zusammen eine andere Karte auf deiner Hand ergeben. Liegt der Stapel beim nächsten Mal noch da, kannst du ihn nehmen.
 learn-change = Deine Karte mit dem Rechenzeichen verändert eine Karte in der Mitte. Tippe beide an, sag, was das ergibt, und nimm es mit deiner Karte.
 learn-part = Deine Karte mit dem Bruch nimmt einen Teil von einer Karte in der Mitte. Tippe beide an, sag, was das ergibt, und nimm es mit deiner Karte.

@@ -57,7 +57,7 @@ numero-one_number_card = One number card per turn: one take, one build or one di
 numero-nothing_from_hand = A build needs a card from your hand. To win what’s in the centre, take it.
 numero-no_match = There’s no single { $said } in the centre. Say the sum first, then take.
 numero-in_a_build = The { $said } is part of the pile that is { $value }, and a pile is never split. Use the whole pile.
-numero-no_such_card = There’s no { $said } to use for that. Use each card only once, and only one number card from your hand.
+numero-no_such_card = There’s no { $said } to use for that.
 numero-loose_ends = There’s something left over. You must use every answer.
 numero-card_not_last = Add your own card last, just as it is. Wild cards go on cards in the centre.
 numero-say_it = At this table you say the sum out loud. Say the sum, then take.
@@ -310,7 +310,7 @@ strip-example = 5 + 3 = 8, take 8
 strip-missing-place = Take, build or discard?
 strip-missing-card = Which card from your hand?
 strip-no_blank = Choose the cards first. Build adds your own card too.
-strip-goes_on = You said { $said }, and your card is { $card }. Build with both, or undo.
+strip-goes_on = You said { $said }, but your card is { $card }. Undo and look again, or build with both.
 strip-missing-pile = Which cards from the centre?
 told-word_discard = { $name } discards { $card }.
 told-word_pass = { $name } passes.
@@ -455,7 +455,7 @@ command-how = how
 ## A first game by doing: what to look for, never what is found
 
 learn-match = Is one of your cards the same as a card in the middle? Tap the one in the middle, then yours.
-learn-add = Two cards in the middle can make one of yours. Tap them and +, say what they make, then tap your card.
+learn-add = Do two cards in the middle make one of yours? Tap them and +, say what they make, then tap your card.
 learn-build = Nothing to take? Put a card of yours on one in the middle, so that both together make another card in your hand. If it’s still there next time, you can take it.
 learn-change = Your card with a sign changes a card in the middle. Tap both, say what that makes, and take it with your card.
 learn-part = Your card with a fraction takes a part of a card in the middle. Tap both, say what that makes, and take it with your card.

@@ -57,7 +57,7 @@ numero-one_number_card = Una carta de número por turno: tomar, construir o desc
 numero-nothing_from_hand = Para construir hace falta una carta de tu mano. Lo que hay en el centro se gana tomando.
 numero-no_match = No hay ningún { $said } suelto en el centro. Di primero la cuenta, y luego toma.
 numero-in_a_build = El { $said } es parte del montón { $value }, y un montón no se separa. Usa el montón entero.
-numero-no_such_card = No encuentro un { $said } para eso. Usa cada carta una vez, y solo una carta de número de tu mano.
+numero-no_such_card = No encuentro un { $said } para eso.
 numero-loose_ends = Sobra algo. Hay que usar cada respuesta.
 numero-card_not_last = Tu carta se suma la última, tal cual. Los comodines van sobre cartas del centro.
 numero-say_it = En esta mesa se dice la cuenta en voz alta. Di la cuenta, y luego toma.
@@ -310,7 +310,7 @@ strip-example = 5 + 3 = 8, toma 8
 strip-missing-place = ¿Tomar, construir o descartar?
 strip-missing-card = ¿Qué carta de tu mano?
 strip-no_blank = Elige primero las cartas. Construir suma también tu carta.
-strip-goes_on = Has dicho { $said } y tu carta es { $card }. Construye con las dos, o deshaz.
+strip-goes_on = Has dicho { $said }, pero tu carta es { $card }. Deshaz y mira otra vez, o construye con las dos.
 strip-missing-pile = ¿Qué cartas del centro?
 told-word_discard = { $name } descarta { $card }.
 told-word_pass = { $name } pasa.
@@ -455,7 +455,7 @@ command-how = cómo, como
 ## Una primera partida jugando: qué buscar, nunca lo que se encuentra
 
 learn-match = ¿Una de tus cartas es igual a una carta del centro? Toca la del centro y luego la tuya.
-learn-add = Dos cartas del centro hacen juntas una de las tuyas. Tócalas y toca +, di cuánto hacen y luego toca tu carta.
+learn-add = ¿Hay dos cartas del centro que juntas hacen una de las tuyas? Tócalas y toca +, di cuánto hacen y luego toca tu carta.
 learn-build = ¿Nada que llevarte? Pon una carta sobre una del centro, de modo que las dos juntas hagan otra carta de tu mano. Si el montón sigue ahí la próxima vez, podrás llevártelo.
 learn-change = Tu carta con un signo cambia una carta del centro. Toca las dos, di cuánto hacen y llévatelo con tu carta.
 learn-part = Tu carta con una fracción toma una parte de una carta del centro. Toca las dos, di cuánto hacen y llévatelo con tu carta.

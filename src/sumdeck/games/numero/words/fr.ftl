@@ -57,7 +57,7 @@ numero-one_number_card = Une carte-nombre par tour : une prise, une construction
 numero-nothing_from_hand = Pour construire, il faut une carte de ta main. Ce qui est au centre se gagne en prenant.
 numero-no_match = Il n’y a pas de { $said } tout seul au centre. Dis d’abord le calcul, puis prends.
 numero-in_a_build = Le { $said } fait partie du tas { $value }, et un tas ne se sépare jamais. Utilise tout le tas.
-numero-no_such_card = Je ne trouve pas de { $said } pour cela. Chaque carte une seule fois, et une seule carte-nombre de ta main.
+numero-no_such_card = Je ne trouve pas de { $said } pour cela.
 numero-loose_ends = Il reste quelque chose. Tu dois utiliser chaque réponse.
 numero-card_not_last = Ta propre carte s’ajoute en dernier, telle quelle. Les jokers vont sur des cartes du centre.
 numero-say_it = À cette table, on dit le calcul à voix haute. Dis le calcul, puis prends.
@@ -310,7 +310,7 @@ strip-example = 5 + 3 = 8, prends 8
 strip-missing-place = Prendre, construire ou défausser ?
 strip-missing-card = Quelle carte de ta main ?
 strip-no_blank = Choisis d’abord les cartes. Construire ajoute aussi ta carte.
-strip-goes_on = Tu as dit { $said }, et ta carte est { $card }. Construis avec les deux, ou annule.
+strip-goes_on = Tu as dit { $said }, mais ta carte est { $card }. Annule et regarde encore, ou construis avec les deux.
 strip-missing-pile = Quelles cartes du centre ?
 told-word_discard = { $name } défausse { $card }.
 told-word_pass = { $name } passe.
@@ -455,7 +455,7 @@ command-how = comment
 ## Une première partie en jouant : ce qu’il faut chercher, jamais ce qu’on trouve
 
 learn-match = Une de tes cartes est-elle égale à une carte du milieu ? Touche celle du milieu, puis la tienne.
-learn-add = Deux cartes du milieu font ensemble une des tiennes. Touche-les et touche +, dis ce qu’elles font, puis touche ta carte.
+learn-add = Deux cartes du milieu font-elles ensemble une des tiennes ? Touche-les et touche +, dis ce qu’elles font, puis touche ta carte.
 learn-build = Rien à prendre ? Pose une carte sur une carte du milieu pour que les deux fassent ensemble une autre carte de ta main. Si le tas est encore là la prochaine fois, tu pourras le prendre.
 learn-change = Ta carte avec un signe change une carte du milieu. Touche les deux, dis ce que cela fait, et prends-le avec ta carte.
 learn-part = Ta carte avec une fraction prend une partie d’une carte du milieu. Touche les deux, dis ce que cela fait, et prends-le avec ta carte.

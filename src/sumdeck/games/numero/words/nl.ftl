@@ -57,7 +57,7 @@ numero-one_number_card = Eén getalkaart per beurt: één keer pakken, bouwen of
 numero-nothing_from_hand = Om te bouwen heb je een kaart uit je hand nodig. Wat in het midden ligt, win je door te pakken.
 numero-no_match = Er ligt geen losse { $said } in het midden. Zeg eerst de som, en pak dan.
 numero-in_a_build = De { $said } hoort bij de stapel { $value }, en een stapel haal je nooit uit elkaar. Gebruik de hele stapel.
-numero-no_such_card = Ik vind geen { $said } daarvoor. Gebruik elke kaart één keer, en maar één getalkaart uit je hand.
+numero-no_such_card = Ik vind geen { $said } daarvoor.
 numero-loose_ends = Er blijft iets over. Je moet elk antwoord gebruiken.
 numero-card_not_last = Je eigen kaart komt er als laatste bij, zoals hij is. Jokerkaarten gaan op kaarten in het midden.
 numero-say_it = Aan deze tafel zeg je de som hardop. Zeg de som, en pak dan.
@@ -310,7 +310,7 @@ strip-example = 5 + 3 = 8, pak 8
 strip-missing-place = Pakken, bouwen of wegleggen?
 strip-missing-card = Welke kaart uit je hand?
 strip-no_blank = Kies eerst de kaarten. Bij bouwen komt je eigen kaart erbij.
-strip-goes_on = Je zei { $said }, en je kaart is { $card }. Bouw met allebei, of ga terug.
+strip-goes_on = Je zei { $said }, maar je kaart is { $card }. Ga terug en kijk nog eens, of bouw met allebei.
 strip-missing-pile = Welke kaarten uit het midden?
 told-word_discard = { $name } legt { $card } weg.
 told-word_pass = { $name } past.
@@ -455,7 +455,7 @@ command-how = hoe
 ## Een eerste spel om mee te doen: waar je naar zoekt, nooit wat je vindt
 
 learn-match = Is een van jouw kaarten gelijk aan een kaart in het midden? Tik op die in het midden, en dan op die van jou.
-learn-add = Twee kaarten in het midden maken samen een van jouw kaarten. Tik erop en op +, zeg wat ze samen zijn, en tik dan op jouw kaart.
+learn-add = Maken twee kaarten in het midden samen een van jouw kaarten? Tik erop en op +, zeg wat ze samen zijn, en tik dan op jouw kaart.
 learn-build = Niets te pakken? Leg een kaart op een kaart in het midden, zodat ze samen een andere kaart uit je hand maken. Ligt de stapel er de volgende keer nog, dan kun je hem pakken.
 learn-change = Je kaart met een teken verandert een kaart in het midden. Tik op allebei, zeg wat dat wordt, en pak het met jouw kaart.
 learn-part = Je kaart met een breuk neemt een deel van een kaart in het midden. Tik op allebei, zeg wat dat wordt, en pak het met jouw kaart.
