@@ -30,7 +30,6 @@ def twin() -> QuickSome | None:
 quick_some: Final = twin()
 PLACES: Final = {symbol: place for place, symbol in enumerate((*SIGNS, ""))}
 AREA: Final = (1 << AREA_BITS) - 1
-FORMULA: Final = (1 << LAID_AT) - 1
 FACE: Final = (1 << BITS) - 1
 
 
@@ -75,18 +74,14 @@ def some_formula(state: State, seat: Seat, rng: Random) -> Lay | None:
 
 
 def formula_of(rules: Setup, code: int) -> Lay:
-    return lay_of(rules, code & FORMULA, code >> LAID_AT)
-
-
-def lay_of(rules: Setup, code: int, laid: int) -> Lay:
-    """A formula and the cards laid for it, each in its code."""
+    """The formula that a search has told."""
     left, right, answer = code >> 2 * AREA_BITS & AREA, code >> AREA_BITS & AREA, code & AREA
-    symbol = SIGNS[code >> SYMBOL_AT]
-    return Lay(number_of(rules, left), symbol, number_of(rules, right), number_of(rules, answer), laid_of(rules, laid))
+    symbol, laid = SIGNS[code >> SYMBOL_AT & 3], laid_of(rules, code >> LAID_AT)
+    return Lay(number_of(rules, left), symbol, number_of(rules, right), number_of(rules, answer), laid)
 
 
 def changed_by(state: State, lying: int, code: int, laid: int) -> Lay:
-    """The same, where the code of what lies there is known: numbers that stay as they are need not be looked up."""
+    """The same, told apart from what is laid, beside the code of what lies there: numbers that stay need not be looked up."""
     rules, other = state.setup, code ^ lying
     left = number_of(rules, code >> 2 * AREA_BITS & AREA) if other >> 2 * AREA_BITS & AREA else state.left
     right = number_of(rules, code >> AREA_BITS & AREA) if other >> AREA_BITS & AREA else state.right

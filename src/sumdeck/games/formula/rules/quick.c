@@ -284,7 +284,7 @@ static PyObject *found(uint64_t code, uint64_t need) {
     return told;
 }
 
-/* some(random, hand, digit, formula, rules): what lies on the table as one code, as `take` makes it; what `lay_of` makes a formula of, or None. */
+/* some(random, hand, digit, formula, rules): what lies on the table as one code, as `take` makes it; what `changed_by` makes a formula of, or None. */
 static PyObject *some(PyObject *module, PyObject *const *given, Py_ssize_t count) {
     if (count != 5 || !PyTuple_Check(given[1]) || !PyList_Check(given[2])) {
         PyErr_SetString(PyExc_TypeError, "some(random, hand: tuple, digit: list, formula, rules)");
