@@ -19,6 +19,7 @@ from bench.compiled import ROOT
 LIMITS = (
     *("messages_per_second=1e9", "messages_at_once=1000000000", "sockets_per_address=100000", "visits_at_once=1000000"),
     *("tables_at_once=1000000", "joins_at_once=1000000", "silence_seconds=1e9"),
+    *("requests_at_once=1000000000", "events_per_day=1000000000"),
 )
 WISH: dict[str, Any] = {"game": "numero", "settings": {}, "way": "friends", "seats": [{"kind": "person"}] * 2, "house": {}}
 

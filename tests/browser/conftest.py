@@ -52,7 +52,7 @@ class House(Live):
 
     def __init__(self, folder: Path) -> None:
         self._laid = folder / "deal.txt"
-        often = ("tables", "joins", "visits", "messages", "papers")
+        often = ("requests", "tables", "joins", "visits", "messages", "papers")
         many = [f"--limit={name}_at_once=100000" for name in often]
         command = (sys.executable, str(Path(__file__).with_name("dealing.py")), str(self._laid), "serve", "--log=info")
         super().__init__(folder, *many, command=command)

@@ -27,7 +27,10 @@ PERSON, GREEDY = {"kind": "person"}, {"kind": "computer", "player": "greedy"}
 ROOMY = tuple(
     f"--limit={name}={much}"
     for much, names in {
-        1_000_000: ("visits_per_minute", "requests_per_minute", "tables_per_minute", "joins_per_minute", "messages_per_second"),
+        1_000_000: (
+            *(f"{what}_per_minute" for what in ("visits", "requests", "tables", "joins")),
+            *("messages_per_second", "tables_per_day", "events_per_day"),
+        ),
         100_000: (
             *(f"{often}_at_once" for often in ("visits", "requests", "tables", "joins", "messages", "papers")),
             "sockets_per_address",

@@ -26,7 +26,7 @@ FATAL = 3 * LINES / MESSAGES
 """How often a message ends its connection: some times on each line."""
 NONSENSE = tuple(text for text in NASTY if "=" not in text)
 """What is no move whatever cards lie there: a sum, however oddly written, may happen to be one."""
-LIMITS = ("messages_per_second=1e9", "messages_at_once=100000000", "visits_at_once=1000000")
+LIMITS = ("messages_per_second=1e9", "messages_at_once=100000000", "visits_at_once=1000000", "events_per_day=100000000")
 KINDS: tuple[Any, ...] = (
     "hello",
     "claim",

@@ -327,6 +327,18 @@ def test_one_address_has_only_so_much_kept_in_a_day(tmp_path: Path) -> None:
         asyncio.run(story(live))
 
 
+def test_a_rematch_counts_as_the_table_that_it_is(tmp_path: Path) -> None:
+    """Two who end games and play again at once, in three hundred pairs, would have filled a house within the hour."""
+    with Indoors(tmp_path, tables_per_day=2) as live:
+        table, mine, _ = live.two()
+        again = [{"t": "ask", "what": "rematch", "n": 2, "key": f"again {n}"} for n in range(2)]
+
+        heard = asyncio.run(greeted(live, hello(table, mine), *again, PING))
+
+    codes = [answer["code"] for answer in heard if answer["t"] == "no"]
+    assert codes == ["table.not_over", "web.too_fast"]
+
+
 def test_an_oversized_message_ends_the_connection_and_nothing_else(live: Live) -> None:
     table, mine, theirs = live.two()
     huge = {"t": "claim", "n": 1, "key": "k", "text": "5" * 9000}

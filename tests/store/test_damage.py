@@ -84,6 +84,7 @@ def test_what_cannot_be_read_is_shown_and_can_be_taken_out(tmp_path: Path, damag
         assert [each.table for each in store.damages()] == ["elm"]
 
         mended = store.mend(tmp_path / "taken-out")
+        assert (tmp_path / "taken-out").stat().st_mode & 0o077 == 0  # in it are people's names and cards
 
         assert [each.table for each in mended] == ["elm"]
         assert (tmp_path / "taken-out").read_text().count("\n") == 1

@@ -76,7 +76,7 @@ def test_what_only_a_clock_does_is_not_said_here() -> None:
 def test_what_is_refused_is_asked_again() -> None:
     desk = Desk(laid("4 5 9 3", "7 11 13 12", table="7 10 1 8"), ["", "1 + 4, building 6", "10 / 4 = 2", "object", "discard 4"])
 
-    assert "Not quite: “1 + 4, building 6”" in desk.answer("1 + 4, building 6")
+    assert "Not quite: “1 + 4 = 6”" in desk.answer("1 + 4, building 6")
     assert "doesn’t divide exactly" in desk.answer("10 / 4 = 2")
     assert "every answer is checked" in desk.answer("object")
     assert desk.said == ["Ann: discard 4"]

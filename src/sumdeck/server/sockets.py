@@ -17,7 +17,7 @@ from sumdeck.server.security import seat_of
 from sumdeck.server.site import Site, address_of
 from sumdeck.server.socket import Socket
 from sumdeck.store import Fenced, StoreError
-from sumdeck.table.commands import Command, Say
+from sumdeck.table.commands import REMATCH, Ask, Command, Say
 from sumdeck.table.keys import key_of, own_key
 
 LONGEST_GAP: Final = 50
@@ -104,7 +104,7 @@ class Page(Socket):
         self._site.metrics.count("messages", str(message.__struct_config__.tag))
         key = getattr(message, "key", "")
         command = None if self.seat is None else command_of(message, self.seat, running.table.state)
-        if command is not None and not self._site.events.take(self._address, much=1 + len(text) // LINE):
+        if command is not None and not self._may_be_kept(command, len(text)):
             self.say(wire.No(key, WebCode.TOO_FAST, {}, -1))
         elif command is not None:
             await self._submit(running, command, key)
@@ -119,6 +119,13 @@ class Page(Socket):
             self._site.service.hold(running, self.seat)
         else:
             self.say(wire.No(key, WebCode.ONLOOKER if self.seat is None else WebCode.UNREADABLE, {}, -1))
+
+    def _may_be_kept(self, command: Command, letters: int) -> bool:
+        """Whether an address may have this kept too; a rematch is one more table."""
+        site, address = self._site, self._address
+        if isinstance(command, Ask) and command.what == REMATCH and not site.day.take(address):
+            return False
+        return site.events.take(address, much=1 + letters // LINE)
 
     async def _submit(self, running: HostedTable, command: Command, key: str) -> None:
         """Have a command carried out. What comes of it is heard; what is left is what only its sender needs to know."""

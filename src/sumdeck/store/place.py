@@ -118,9 +118,14 @@ def _make_file(path: Path) -> None:
     """Make the file, for this user's eyes only: in it are everybody's cards."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        os.close(for_its_owner(path, os.O_CREAT | os.O_RDWR))
     except OSError as fault:
         raise StoreError(Code.CANNOT_WRITE, where=path, reason=fault.strerror) from fault
+
+
+def for_its_owner(path: Path | str, flags: int) -> int:
+    """Open a file that nobody else may read, where it is new."""
+    return os.open(path, flags, 0o600)
 
 
 def _as_text(data: bytes) -> str:

@@ -13,6 +13,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, Engine, Row, func, or_, select, text
 
 from sumdeck.store.errors import Code, NoSuchTable, StoreError
+from sumdeck.store.place import for_its_owner
 from sumdeck.store.schema import CLUB, EVENTS, TABLE, TABLES, Event, TableRow
 
 LOG: Final = logging.getLogger(__name__)
@@ -137,7 +138,7 @@ def mend(engine: Engine, path: Path) -> list[Damage]:
         if not found:
             return found
         try:
-            with path.open("x", encoding="utf-8") as file:
+            with open(path, "x", encoding="utf-8", opener=for_its_owner) as file:
                 file.writelines(json.dumps({"n": each.n, "reason": each.reason, "was": each.taken_out}) + "\n" for each in found)
         except OSError as fault:
             raise StoreError(Code.CANNOT_EXPORT, file=path, reason=fault.strerror) from fault

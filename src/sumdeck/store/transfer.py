@@ -18,6 +18,7 @@ from sqlalchemy import Connection, Engine
 
 from sumdeck.store.changes import Change, Clash, NewEvents, NewTable, run
 from sumdeck.store.errors import Code, NoSuchTable, StoreError
+from sumdeck.store.place import for_its_owner
 from sumdeck.store.reading import read_log, read_rows
 from sumdeck.store.schema import CLUB, KEPT, TABLE, Event, TableRow
 
@@ -33,7 +34,7 @@ def write_file(engine: Engine, path: Path, where: str) -> int:
     try:
         if path.exists():
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
-        with open(beside, "x", encoding="ascii", opener=_for_its_owner) as file, engine.begin() as connection:
+        with open(beside, "x", encoding="ascii", opener=for_its_owner) as file, engine.begin() as connection:
             rows, seal = read_rows(connection), sha256()
             tables = ({"table": asdict(row), "events": read_log(connection, row.id, where)} for row in rows)
             for told in chain([{"format": FORMAT, "version": VERSION}], tables):
@@ -49,10 +50,6 @@ def write_file(engine: Engine, path: Path, where: str) -> int:
     finally:
         beside.unlink(missing_ok=True)
     return len(rows)
-
-
-def _for_its_owner(path: str, flags: int) -> int:
-    return os.open(path, flags, 0o600)
 
 
 def _line(data: object) -> str:

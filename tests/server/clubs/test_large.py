@@ -120,6 +120,18 @@ def test_tables_that_a_tournament_lays_count_for_whoever_organises_it(tmp_path: 
         until(lambda: is_laid(fair.view()), "every table to be laid")
 
 
+def test_a_side_event_counts_as_a_tournament(tmp_path: Path) -> None:
+    """A side event may have one of its own, and so on: a house was filled, and nobody could erase the first of them."""
+    with Indoors(tmp_path, tables_per_day=3) as house:
+        fair = Fair(house, 2, CARDBOARD)
+        side = fair.do("side")["side"]
+        order = {"token": fair.made["token"], "what": {"do": "side"}}
+
+        beside = [house.ask("POST", f"/api/clubs/{side}/do", order).status_code for _ in range(2)]
+
+        assert beside == [200, 429]
+
+
 def test_nobody_fills_a_class_with_names_that_nobody_bears(tmp_path: Path) -> None:
     with Indoors(tmp_path, names_at_once=2) as house:
         class_ = Fair(house, 0, CARDBOARD | {"open_door": True})

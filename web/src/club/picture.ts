@@ -1,6 +1,7 @@
 // The bracket of a tournament in the language of the page, and as a file to take home.
 
 import { region } from '../lib/language/region';
+import { saveFile } from '../lib/saving';
 import type { ClubView, Plan, Sheet } from '../lib/wire';
 import { drawBracket } from './bracket';
 import { asPng, asSvg, type Drawing } from './drawing';
@@ -29,10 +30,5 @@ export async function takeHome(view: ClubView, form: 'svg' | 'png'): Promise<voi
   const { plan } = view;
   const drawing = titled(pictureOf(view), headingOf(plan));
   const file = form === 'svg' ? new Blob([asSvg(drawing, plan.name)], { type: 'image/svg+xml' }) : await asPng(drawing);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `${plan.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-') || 'sumdeck'}.${form}`;
-  link.click();
-  // The browser needs the address until it has the file.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile(file, `${plan.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-') || 'sumdeck'}.${form}`);
 }

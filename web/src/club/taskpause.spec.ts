@@ -74,6 +74,17 @@ it('pauses whoever does a task of their own, which they alone are told', async (
   expect(heard.mock.calls).toEqual([[true]]);
 });
 
+it('says that the lesson is over to whoever was at its task until then, and to nobody later', async () => {
+  const { told, typed } = doing(TASK);
+  await told({ task: TASK, finished: true });
+  expect(document.body.textContent).not.toContain('The lesson is over.');
+
+  await told({ task: TASK });
+  await told({ task: TASK, finished: true });
+  expect(document.body.textContent).toContain('The lesson is over.');
+  expect([document.querySelector('dialog'), typed()]).toEqual([null, true]);
+});
+
 it('leaves alone what was taken home', async () => {
   const { told, typed } = doing(TASK);
   await told({ paused: true });

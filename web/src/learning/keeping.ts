@@ -4,7 +4,7 @@
 import { isRecord, keep, recall } from '../lib/keep';
 import { factNamed, factsIn } from './facts';
 import { after, type Memory, type Trace } from './memory';
-import { OF_CLASS } from './ofclass';
+import { forgetClassFacts, OF_CLASS } from './ofclass';
 
 const NAME = 'memory';
 const PARTS = ['stability', 'difficulty', 'last', 'due', 'said', 'wrong'] as const satisfies (keyof Trace)[];
@@ -53,6 +53,7 @@ function newer(found: Memory, known: Memory): Memory {
 
 export function forget(): void {
   keep(NAME, {});
+  forgetClassFacts();
 }
 
 function isOfClass(found: unknown): found is OfClass {

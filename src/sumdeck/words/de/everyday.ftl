@@ -66,6 +66,24 @@ today-found_helped =
     }
 today-kind = Das alles bleibt auf diesem Gerät. Es geht nichts verloren, wenn du eine Weile nicht da bist.
 
+carry-title = Die Aufgaben, die dieses Gerät sich merkt
+carry-about =
+    { $count ->
+        [one] Dieses Gerät merkt sich 1 Aufgabe und weiß so, was zu üben ist. Sonst sieht sie niemand.
+       *[other] Dieses Gerät merkt sich { $count } Aufgaben und weiß so, was zu üben ist. Sonst sieht sie niemand.
+    }
+carry-save = Als Datei speichern
+carry-open = Die eines anderen Geräts dazunehmen, aus dessen Datei
+carry-brought =
+    { $count ->
+        [one] 1 Aufgabe dazugenommen.
+       *[other] { $count } Aufgaben dazugenommen.
+    }
+carry-bad = In dieser Datei sind keine Aufgaben.
+carry-forget = Alle vergessen
+carry-sure = Ja, vergessen
+carry-keep = Behalten
+
 find-title = Finde es
 find-about = Ein Zug aus einem echten Spiel. Was ist das Meiste, das du bekommen kannst? Du suchst es und sagst es.
 find-tier-1 = Leicht

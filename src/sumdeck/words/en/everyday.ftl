@@ -66,6 +66,24 @@ today-found_helped =
     }
 today-kind = All of this stays on this device. Nothing is lost if you stay away for a while.
 
+carry-title = The sums this device remembers
+carry-about =
+    { $count ->
+        [one] This device remembers 1 sum, and so it knows what to practise. Nobody else sees it.
+       *[other] This device remembers { $count } sums, and so it knows what to practise. Nobody else sees them.
+    }
+carry-save = Save as a file
+carry-open = Add those of another device, from its file
+carry-brought =
+    { $count ->
+        [one] 1 sum added.
+       *[other] { $count } sums added.
+    }
+carry-bad = There are no sums in that file.
+carry-forget = Forget them all
+carry-sure = Yes, forget them
+carry-keep = Keep them
+
 find-title = Find it
 find-about = A turn from a real game. What’s the most you can get? You look for it, and say it.
 find-tier-1 = Easy

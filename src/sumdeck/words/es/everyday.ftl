@@ -62,6 +62,24 @@ today-found_helped =
        *[other] Encontrado: { $won }, con { $count } pistas
     }
 today-kind = Todo esto se queda en este dispositivo. No se pierde nada si no vienes durante un tiempo.
+carry-title = Las cuentas que recuerda este dispositivo
+carry-about =
+    { $count ->
+        [one] Este dispositivo recuerda 1 cuenta y así sabe qué hay que practicar. Nadie más la ve.
+       *[other] Este dispositivo recuerda { $count } cuentas y así sabe qué hay que practicar. Nadie más las ve.
+    }
+carry-save = Guardar en un archivo
+carry-open = Añadir las de otro dispositivo, desde su archivo
+carry-brought =
+    { $count ->
+        [one] 1 cuenta añadida.
+       *[other] { $count } cuentas añadidas.
+    }
+carry-bad = En ese archivo no hay cuentas.
+carry-forget = Olvidarlas todas
+carry-sure = Sí, olvidarlas
+carry-keep = Conservarlas
+
 find-title = Encuéntralo
 find-about = Un turno de una partida de verdad. ¿Qué es lo máximo que puedes conseguir? Tú lo buscas y tú lo dices.
 find-tier-1 = Fácil

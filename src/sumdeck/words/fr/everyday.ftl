@@ -62,6 +62,24 @@ today-found_helped =
        *[other] Trouvé : { $won }, avec { $count } coups de pouce
     }
 today-kind = Tout cela reste sur cet appareil. Rien n’est perdu si tu ne viens pas pendant un moment.
+carry-title = Les calculs que cet appareil retient
+carry-about =
+    { $count ->
+        [one] Cet appareil retient { $count } calcul : il sait ainsi quoi faire travailler. Personne d’autre ne le voit.
+       *[other] Cet appareil retient { $count } calculs : il sait ainsi quoi faire travailler. Personne d’autre ne les voit.
+    }
+carry-save = Enregistrer dans un fichier
+carry-open = Ajouter ceux d’un autre appareil, depuis son fichier
+carry-brought =
+    { $count ->
+        [one] { $count } calcul ajouté.
+       *[other] { $count } calculs ajoutés.
+    }
+carry-bad = Il n’y a pas de calculs dans ce fichier.
+carry-forget = Tout oublier
+carry-sure = Oui, tout oublier
+carry-keep = Les garder
+
 find-title = Trouve-le
 find-about = Un tour d’une vraie partie. Quel est le plus que tu puisses obtenir ? À toi de chercher, et de le dire.
 find-tier-1 = Facile

@@ -66,6 +66,24 @@ today-found_helped =
     }
 today-kind = Dit blijft allemaal op dit apparaat. Er gaat niets verloren als je een tijdje wegblijft.
 
+carry-title = De sommen die dit apparaat onthoudt
+carry-about =
+    { $count ->
+        [one] Dit apparaat onthoudt 1 som en weet zo wat er te oefenen is. Niemand anders ziet die.
+       *[other] Dit apparaat onthoudt { $count } sommen en weet zo wat er te oefenen is. Niemand anders ziet ze.
+    }
+carry-save = Opslaan als bestand
+carry-open = Die van een ander apparaat toevoegen, uit het bestand
+carry-brought =
+    { $count ->
+        [one] 1 som toegevoegd.
+       *[other] { $count } sommen toegevoegd.
+    }
+carry-bad = In dat bestand staan geen sommen.
+carry-forget = Allemaal vergeten
+carry-sure = Ja, vergeet ze
+carry-keep = Bewaren
+
 find-title = Zoek het
 find-about = Een beurt uit een echt spel. Wat is het meeste dat je kunt krijgen? Jij zoekt het, en jij zegt het.
 find-tier-1 = Makkelijk

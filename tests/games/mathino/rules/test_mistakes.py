@@ -26,7 +26,7 @@ def test_the_engine_refuses_a_wrong_result() -> None:
     with pytest.raises(Mistake) as caught:
         say(state, WRONG)
 
-    assert (caught.value.code, caught.value.details) == (Code.WRONG_RESULT, {"said": "7 × 8, building 54"})
+    assert (caught.value.code, caught.value.details) == (Code.WRONG_RESULT, {"said": "7 × 8 = 54"})
     assert GAME.to_act(state) == (0,)
     assert lies(say(state, "7 - 4, building 3"), "3<7 4>0")
 

@@ -82,7 +82,9 @@ def falsehood(state: State, said: Parsed) -> str:
             return clause.text
     for each in said.calculations:
         if said.building is not None and len(said.calculations) == 1 and each.result is None:
-            return said.statement() if is_false(state.setup, replace(each, result=only_number(said.building))) else ""
+            made = only_number(said.building)
+            quoted = said.statement() if made.short else f"{each.text} = {show_number(made.value)}"
+            return quoted if is_false(state.setup, replace(each, result=made)) else ""
         if is_false(state.setup, each):
             return each.text
     return ""

@@ -359,7 +359,8 @@ paper-how_many = Zu zweit oder dritt braucht ihr { $many } Sterne, zu viert oder
 
 ## Ein erstes Spiel zum Mitmachen: wonach man sucht, nie, was man findet
 
-learn-next_door = Leg eine Karte, die neben einer der beiden auf dem Tisch wohnt: eins mehr, eins weniger oder die gleiche.
+learn-next_door = Leg eine Karte, die neben einer der beiden auf dem Tisch wohnt: eins mehr, eins weniger oder die gleiche. Dann leg noch eine, oder tippe auf den Pfeil.
+learn-pass = Passt keine? Tippe auf die zwei Karten: Du bekommst zwei dazu, und dann ist der Nächste dran.
 learn-jump = Der Ballon sagt, wie viele Stockwerke du springst. Geh vom Stockwerk auf dem Tisch nach oben oder unten und leg das, bei dem du landest.
 learn-balloon = Du kannst zuerst den Ballon wechseln: Leg einen von deinen und spring dann so weit, wie er sagt.
 learn-free = Leg so viele Stockwerke, wie du findest. Es geht nicht weiter? Dann nimm zwei Karten.

@@ -359,7 +359,8 @@ paper-how_many = Two or three players need { $many } stars, four or five need { 
 
 ## A first game by doing: what to look for, never what is found
 
-learn-next_door = Play a card that lives next door to one of the two on the table: one more, one less, or the same.
+learn-next_door = Play a card that lives next door to one of the two on the table: one more, one less, or the same. Then play another, or tap the arrow.
+learn-pass = Does nothing fit? Tap the two cards: you get two more, and it’s the next player’s turn.
 learn-jump = The balloon says how many floors to jump. Start from the floor on the table, go up or down, and play the floor where you land.
 learn-balloon = You can change the balloon first: play one of yours, then jump as far as that one says.
 learn-free = Play as many floors as you can find. Stuck? Take two cards.

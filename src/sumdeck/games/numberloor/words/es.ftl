@@ -359,7 +359,8 @@ paper-how_many = Con dos o tres jugadores hacen falta { $many } estrellas; con c
 
 ## Una primera partida jugando: qué buscar, nunca lo que se encuentra
 
-learn-next_door = Pon una carta vecina de una de las dos de la mesa: una más, una menos o la misma.
+learn-next_door = Pon una carta vecina de una de las dos de la mesa: una más, una menos o la misma. Luego pon otra, o toca la flecha.
+learn-pass = ¿No encaja ninguna? Toca las dos cartas: recibes dos más y le toca al siguiente.
 learn-jump = El globo dice cuántos pisos hay que saltar. Sal del piso de la mesa, sube o baja, y pon el piso al que llegas.
 learn-balloon = Puedes cambiar primero el globo: pon uno de los tuyos y salta tanto como diga.
 learn-free = Pon todos los pisos que encuentres. ¿No puedes seguir? Toma dos cartas.

@@ -359,7 +359,8 @@ paper-how_many = À deux ou trois joueurs, il faut { $many } étoiles ; à quatr
 
 ## Une première partie en jouant : ce qu’il faut chercher, jamais ce qu’on trouve
 
-learn-next_door = Pose une carte voisine d’une des deux de la table : une de plus, une de moins, ou la même.
+learn-next_door = Pose une carte voisine d’une des deux de la table : une de plus, une de moins, ou la même. Puis pose-en une autre, ou touche la flèche.
+learn-pass = Rien ne va ? Touche les deux cartes : tu en reçois deux, et c’est au suivant.
 learn-jump = Le ballon dit de combien d’étages sauter. Pars de l’étage sur la table, monte ou descends, et pose l’étage où tu arrives.
 learn-balloon = Tu peux d’abord changer de ballon : pose un des tiens, puis saute aussi loin qu’il le dit.
 learn-free = Pose autant d’étages que tu en trouves. Bloqué ? Prends deux cartes.

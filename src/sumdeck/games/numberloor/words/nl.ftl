@@ -359,7 +359,8 @@ paper-how_many = Met twee of drie spelers heb je { $many } sterren nodig, met vi
 
 ## Een eerste spel om mee te doen: waar je naar zoekt, nooit wat je vindt
 
-learn-next_door = Speel een kaart die naast een van de twee op tafel woont: één meer, één minder, of dezelfde.
+learn-next_door = Speel een kaart die naast een van de twee op tafel woont: één meer, één minder, of dezelfde. Speel er daarna nog een, of tik op de pijl.
+learn-pass = Past er geen? Tik op de twee kaarten: je krijgt er twee bij, en dan is de volgende aan de beurt.
 learn-jump = De ballon zegt hoeveel verdiepingen je springt. Ga vanaf de verdieping op tafel omhoog of omlaag, en speel de verdieping waar je uitkomt.
 learn-balloon = Je kunt eerst de ballon verwisselen: speel er een van jou, en spring dan zo ver als die zegt.
 learn-free = Speel zoveel verdiepingen als je kunt vinden. Kun je niet verder? Neem twee kaarten.
