@@ -71,7 +71,7 @@ class Site:
         self.lessons = OneEach()
         """What was said at all tables of a tournament is read one at a time."""
         self.connections = Open(self.limits.connections_per_address)
-        self.asked = PerAddress(self.limits.requests_per_minute, self.limits.requests_at_once, clock)
+        self.asked = PerAddress(self.limits.requests_per_minute, self.limits.requests_at_once, clock, PARTS)
         self.sockets = Open(self.limits.sockets_per_address)
         self.queued = Queued(self.limits.shared_queued_bytes)
         self.visitors: set[Visitor] = set()
