@@ -56,8 +56,9 @@ MORE = {
     "firefox-esr": "usr/bin/firefox-esr",
     "webkit2gtk-driver": "usr/bin/WebKitWebDriver",
     "xvfb": "usr/bin/Xvfb",
+    "nginx-light": "usr/sbin/nginx",
 }
-"""What the thorough run needs as well: browsers as people have them, of every make, and a screen for one that needs it."""
+"""What the thorough run needs as well: browsers as people have them, of every make, with a screen for one that needs it, and what stands before a house."""
 FIRST_TIME = "The first time needs the network (or a mirror"
 
 

@@ -24,6 +24,13 @@ const together = [
   { name: 'drawn', test: new RegExp(`src/(parts/(${DRAWN}).svelte|lib/animals.ts)`), priority: 1 },
 ];
 
+// Seven hexadecimal digits tell the builds of a file apart. Every file names many others, and longer digits cannot be zipped.
+const named = {
+  hashCharacters: 'hex',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+} as const;
+
 export default defineConfig(({ mode }) => ({
   // Relative addresses, so that the pages also work below another path.
   base: './',
@@ -39,7 +46,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
-    rolldownOptions: { output: { assetFileNames: 'assets/[name]-[hash:6][extname]', codeSplitting: { groups: together } } },
+    rolldownOptions: { output: { ...named, codeSplitting: { groups: together } } },
   },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   test: {

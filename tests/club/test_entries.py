@@ -376,6 +376,20 @@ def test_a_game_with_somebody_who_was_never_there_was_none() -> None:
     assert fair.progress.entrants[3].registered
 
 
+def test_a_name_that_nobody_has_come_by_is_taken_off_the_register_and_put_back() -> None:
+    fair = opened([Enter(name, absent=name == "c") for name in "abc"], system="swiss")
+
+    fair.act(Withdraw(EntrantId(2), "no_show"))
+    assert (fair.progress.entrants[2].gone, fair.progress.entrants[2].why_gone) == (True, "no_show")
+    with refused(ClubCode.GONE_ALREADY):
+        fair.act(Withdraw(EntrantId(2), "withdrew"))
+    fair.act(Withdraw(EntrantId(2), "absent"))
+    with refused(ClubCode.GONE_ALREADY):
+        fair.act(Withdraw(EntrantId(2), "absent"))
+
+    assert fair.progress.entrants[2].why_gone == "absent"
+
+
 def test_a_class_is_not_over_while_somebody_may_still_come() -> None:
     terms, settings = Terms(open_door=True), Settings(system="swiss", rounds=2, seeding="given")
     fair = Tournament([open_tournament("4b", settings, terms)])

@@ -25,7 +25,7 @@ class Withdraw(Frozen):
 
     entrant: EntrantId
     why: str = "withdrew"
-    """`withdrew`, `no_show`, `ruled_out`; or `absent`: it was not them, and their game was none."""
+    """`withdrew`, `no_show`, `ruled_out`; or `absent`: it was not them, their game was none, and their name waits."""
 
 
 class Return(Frozen):

@@ -120,8 +120,10 @@ def _joining(progress: Progress) -> tuple[int, int]:
 
 def _withdraw(progress: Progress, command: commands.Withdraw, now: int) -> tuple[ClubEvent, ...]:
     _check_entrant(progress, command.entrant)
-    if progress.entrant(command.entrant).gone:
-        raise Refusal(ClubCode.GONE_ALREADY, name=progress.entrant(command.entrant).name)
+    who = progress.entrant(command.entrant)
+    # A name of the register is taken off it before its child has come, and put back.
+    if who.gone and (who.why_gone == ABSENT) == (command.why == ABSENT):
+        raise Refusal(ClubCode.GONE_ALREADY, name=who.name)
     if command.why == ABSENT:
         return (events.Withdrew(command.entrant, ABSENT, now), *_given_up(progress, command.entrant, now))
     decided = [events.Reported(match.id, order, (), WALKOVER, now) for match, order in walkovers(progress, command.entrant)]

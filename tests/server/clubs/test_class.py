@@ -205,6 +205,17 @@ def test_a_wrong_tap_is_undone_by_the_teacher(live: Live) -> None:
     assert fair.ask("withdraw", entrant=99, why="absent").json()["code"] == "club.no_such_entrant"
 
 
+def test_a_name_of_the_register_is_taken_off_it_and_put_back(live: Live) -> None:
+    """Put back it waits for its child: nobody is seated by it."""
+    fair = Fair(live, [{"name": name} for name in ("Ada", "Ben", "Cme")], CLASS, system="swiss")
+
+    fair.do("withdraw", entrant=2, why="no_show")
+    assert fair.view()["entrants"][2]["why_gone"] == "no_show"
+    fair.do("withdraw", entrant=2, why="absent")
+
+    assert (fair.view()["entrants"][2]["gone"], fair.view()["entrants"][2]["why_gone"]) == (True, "absent")
+
+
 def test_two_who_tap_one_name_do_not_share_it(live: Live) -> None:
     fair = Fair(live, [{"name": "Ada"}], CLASS, system="swiss")
     pupils(fair, "Ada")

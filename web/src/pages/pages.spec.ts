@@ -1,4 +1,4 @@
-import { tick } from 'svelte';
+import { flushSync, tick } from 'svelte';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { press, settle, visit } from '../dev/visit';
 import { BOXES } from '../games/games';
@@ -88,6 +88,17 @@ it('choosing deals the cards and keeps the seat on this device, not in the addre
   expect(location.hash).toBe('#/table/numbers');
   expect(location.href).not.toContain('token');
   expect(held('numbers')).toMatchObject({ level: 'numbers-10', way: 'computer', seats: [{ seat: 0, token: 'a' }] });
+});
+
+it('seats are numbered only where several people play', async () => {
+  const { root } = await visit(Choose, { game: 'numero' });
+  const names = (): string[] => [...root.querySelectorAll('label[for*="-name-"]')].map((one) => one.textContent?.trim() ?? '');
+  expect(names()).toEqual(['Your name at the table']);
+
+  (root.querySelector('input[value=tablet]') as HTMLInputElement).click();
+  flushSync();
+
+  expect(names()).toEqual(['Name for seat 1', 'Name for seat 2']);
 });
 
 it('joining takes four words, however they are written', async () => {

@@ -225,7 +225,7 @@ async def carry_out(site: Site, club: Club, what: schema.ClubDo, share: Share) -
             await club.submit(*entering(what.entrants, what.friendly, names, terms, site.chance))
         case schema.ReleaseRequest():
             await seating.release(site.clubs, club, what.entrant)
-        case schema.WithdrawRequest(why="absent"):
+        case schema.WithdrawRequest(why="absent") if what.entrant not in gone_from(club):
             await seating.let_go(site.clubs, club, what.entrant)
         case schema.PauseRequest():
             await seating.rest(site.clubs, club, what.on)
@@ -247,6 +247,10 @@ async def carry_out(site: Site, club: Club, what: schema.ClubDo, share: Share) -
             await site.clubs.open_side_event(club, opened(name, settings, main.terms, site.wall.now()))
         case _:
             await club.submit(command_of(club, what))
+
+
+def gone_from(club: Club) -> list[int]:
+    return [entrant.id for entrant in club.tournament.progress.entrants if entrant.gone]
 
 
 def command_of(club: Club, what: schema.ClubDo) -> Command:
