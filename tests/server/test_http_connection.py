@@ -79,7 +79,7 @@ def test_one_address_asks_only_so_often_and_long_requests_count_for_several(tmp_
             return False
 
         assert is_answered(long)
-        assert not is_answered(short * 31), "one connection has a tenth"
+        assert not is_answered(short * 76), "one connection has a quarter"
         assert all(is_answered(short * 29) for _ in range(10))
         assert [is_answered(short), is_answered(short)] == [True, False]
         assert live.count("cut_off", "too many") == 2

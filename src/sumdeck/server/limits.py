@@ -36,7 +36,7 @@ class Limits:
     requests_per_minute: float = 12_000.0
     requests_at_once: int = 3000
     """Of any kind, for each address; a long one counts for several. A class of sixty needs no more when it comes, and one
-    connection has a tenth of them."""
+    connection has a quarter of them."""
     pieces: int = 1000
     """In so many pieces may the body of a request arrive. A page sends one, and networks cut it into some hundreds."""
     sockets_per_address: int = 600
