@@ -58,7 +58,7 @@ MORE = {
     "xvfb": "usr/bin/Xvfb",
     "nginx-light": "usr/sbin/nginx",
 }
-"""What the thorough run needs as well: browsers as people have them, of every make, with a screen for one that needs it, and what stands before a house."""
+"""What the thorough run needs as well: browsers as people have them, of every make, a screen for one that needs it, a proxy."""
 FIRST_TIME = "The first time needs the network (or a mirror"
 
 

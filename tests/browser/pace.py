@@ -4,7 +4,8 @@
 
 Each game is played for so many turns (40, unless told) on a tablet, against Dot, with the same deals every time.
 Nobody waits meanwhile: the minutes are those that a person would need, 0.6 seconds for a tap and the usual pause for each move of
-the computer. So no machine is faster than another; what the computer happens to play still moves a figure by about a tenth.
+the computer. So no machine is faster than another; what the computer happens to play still moves a figure by about a tenth, and
+Numero's, in which there are few sums, by a third: there one asks for more turns.
 Thinking is not in them. A sum is a result that the person has said, or a jump; a card that takes its equal is none, and this
 person looks for nothing cleverer than two cards that make a third. So the figures tell what taps and pauses cost, before and
 after a change, and not how much a child reckons.

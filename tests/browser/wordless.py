@@ -88,6 +88,7 @@ def climb(page: Page, device: Device, name: str) -> list[str]:
     """
     rungs = page.get_by_role("region", name="Help").get_by_role("listitem")
     more = page.get_by_role("button", name="A little more help")
+    seen: set[int] = set()
     for count in range(1, 10):
         press(page.get_by_role("button", name="A little help", exact=True) if count < 3 else more, device)
         expect(rungs).to_have_count(count)
@@ -100,4 +101,6 @@ def climb(page: Page, device: Device, name: str) -> list[str]:
             break
         page.clock.fast_forward(PAUSE)
         expect(more).to_be_visible()
+        seen.add(round(more.evaluate("one => one.getBoundingClientRect().right")))
+    assert len(seen) == 1, "the button for more help moves from under the finger"
     return [words.strip() for words in rungs.locator(".only-spoken").all_text_contents()]

@@ -66,6 +66,15 @@ def test_a_build_that_no_other_card_captures_is_warned_of_and_said_twice() -> No
     assert all(pile.loose for pile in other.session.state.table)
 
 
+def test_the_only_card_for_ones_own_pile_is_not_laid_down_unwarned() -> None:
+    """M-85: Ann has built 5 and holds a 5; whoever says it again means it."""
+    lines = ["", "1 + 4, building 5", "", "discard 9", "", "discard 5", "discard 5", "quit"]
+    desk = Desk(laid("4 5 3", "9 11 13", table="7 10 1 8", hand_cards=3), lines)
+
+    assert "You have no other card for your own pile" in " ".join(desk.answer("discard 5").split())
+    assert "5" in [str(pile.value) for pile in desk.session.state.table if pile.loose]
+
+
 def test_what_only_a_clock_does_is_not_said_here() -> None:
     """M-168: there is no clock on the text table."""
     desk = Desk(laid("4 5 9 3", "7 11 13 12", table="7 10 1 8", timeout_action="forfeit"), ["", "forfeit", "discard 4"])

@@ -33,7 +33,7 @@ Command: TypeAlias = "Callable[[TableSession, Seat, str], None]"
 class TerminalView:
     """As any game can be drawn."""
 
-    goes_on: ClassVar[str] = "prompt.go_on"
+    goes_on: str = "prompt.go_on"
     """The code of what is said when a turn is begun and more must follow."""
 
     has_steps: ClassVar[bool] = False

@@ -235,3 +235,15 @@ def test_a_number_that_grows_to_the_right_only(enter: Visitors, house: House) ->
     table.choose("×")
     table.finish()
     assert table.formula == "8 8 64"
+
+
+def test_enter_says_a_formula_after_its_sign(enter: Visitors, house: House) -> None:
+    """The keys were still on the card that was laid last, and Enter took it back."""
+    page = enter()
+    laying = sit(page, house, "3 9 1 8 9 2 0  8 3 4 7 0 0 1  6 2")
+    page.get_by_role("region", name="’s hand").get_by_role("button", name="8").press("Enter")
+    laying.at("answer-gap 0").press("Enter")
+    page.keyboard.press("+")
+    page.keyboard.press("Enter")
+    laying.lift_curtain()
+    assert laying.formula == "6 2 8"

@@ -148,6 +148,8 @@ export class Play<OwnDraft extends Draft = Draft> {
     void table;
     if (key === 'Escape') this.clear();
     else if (key === '?') this.speaker.hint();
+    // On a button Enter presses that button.
+    else if (key === 'Enter' && !this.draft.untouched && !document.activeElement?.matches('button, a')) this.go();
     else if (/^[\p{L}\d[(−√∛-]$/u.test(key) && this.draft.untouched) this.type(true, key);
     else return false;
     return true;

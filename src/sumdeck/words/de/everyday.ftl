@@ -52,7 +52,7 @@ today-deal = Karten des Tages
 today-about = { $level }: Heute bekommen alle dieselben Karten.
 today-play = Karten des Tages spielen
 today-result = Dein Ergebnis
-today-share = Kopieren und herzeigen
+today-share = Kopieren und zeigen
 today-sums =
     { $count ->
         [one] 1 Rechnung

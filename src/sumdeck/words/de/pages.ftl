@@ -51,7 +51,7 @@ home-open = Gespeichertes Spiel öffnen
 
 choose-level = Welche Karten?
 choose-level_guide = Welche Stufe für welches Alter?
-choose-practise = Karten, die bringen, was ich üben soll
+choose-practise = Karten zu dem, was ich üben soll
 choose-who = Wer spielt?
 choose-computer = Gegen den Computer
 choose-friends = Mit Freunden, per Link
@@ -134,7 +134,7 @@ names-animals = er: adler biber dachs delfin elch esel falke fink flamingo fuchs
 join-title = An einen Tisch setzen
 join-code = Die vier Wörter oder sechs Ziffern
 join-code_example = zum Beispiel: lemon forest window drum
-join-wrong_digits = Diese Nummer hat keine Klasse. Ist eine Ziffer falsch, oder sind zwei vertauscht? Schau an die Tafel und versuch es noch einmal.
+join-wrong_digits = Zu dieser Nummer gibt es keine Klasse. Ist eine Ziffer falsch, oder sind zwei vertauscht? Schau an die Tafel und versuch es noch einmal.
 join-count_digits =
     { $count ->
         [one] Das ist nur 1 Ziffer. Der Code hat sechs: Versuch es noch einmal.
@@ -196,7 +196,7 @@ table-skip = Gleich weiter
 prompt-thinking = { $name } überlegt …
 
 strip-title = Dein Satz
-strip-empty = Wähle Karten und sage, was sie ergeben.
+strip-empty = Wähle Karten und sag, was sie ergeben.
 strip-blank_sign = welches Zeichen?
 strip-blank_result = ergibt was?
 strip-entered_sign = Zeichen { $text }
@@ -309,7 +309,7 @@ end-right =
         [one] Ja, 1 Karte.
        *[other] Ja, { $count } Karten!
     }
-end-not_so_many = Nicht { $said }. Zähle noch einmal!
+end-not_so_many = Nicht { $said }. Zähl noch einmal!
 end-place = Platz
 end-name = Name
 end-score = Ergebnis
@@ -321,15 +321,19 @@ end-best = Dein Bestes auf dieser Stufe: { $best }
 end-best_now = Das ist dein Bestes auf dieser Stufe!
 end-sums =
     { $count ->
-        [one] Du hast 1 Rechnung gesagt.
-       *[other] Du hast { $count } Rechnungen gesagt.
+        [one] Du hast 1 Rechnung gefunden.
+       *[other] Du hast { $count } Rechnungen gefunden.
     }
 end-sums_together =
     { $count ->
-        [one] Zusammen habt ihr 1 Rechnung gesagt.
-       *[other] Zusammen habt ihr { $count } Rechnungen gesagt.
+        [one] Zusammen habt ihr 1 Rechnung gefunden.
+       *[other] Zusammen habt ihr { $count } Rechnungen gefunden.
     }
-end-sums_large = { $count } davon über zehn.
+end-sums_large =
+    { $count ->
+        [one] Eine davon ging über zehn.
+       *[other] { $count } davon gingen über zehn.
+    }
 end-club = Zurück zu meinen Spielen
 end-again = Noch einmal spielen
 end-again_about = Nächstes Mal beginnt jemand anderes.

@@ -329,7 +329,11 @@ end-sums_together =
         [one] Together you said 1 sum.
        *[other] Together you said { $count } sums.
     }
-end-sums_large = { $count } of them over ten.
+end-sums_large =
+    { $count ->
+        [one] One of them went over ten.
+       *[other] { $count } of them went over ten.
+    }
 end-club = Back to my games
 end-again = Play again
 end-again_about = Next game, someone else starts.

@@ -329,7 +329,11 @@ end-sums_together =
         [one] Entre todos habéis dicho 1 cuenta.
        *[other] Entre todos habéis dicho { $count } cuentas.
     }
-end-sums_large = { $count } de ellas pasan de diez.
+end-sums_large =
+    { $count ->
+        [one] Una de ellas pasa de diez.
+       *[other] { $count } de ellas pasan de diez.
+    }
 end-club = Volver a mis partidas
 end-again = Jugar otra vez
 end-again_about = La próxima vez empieza otro.

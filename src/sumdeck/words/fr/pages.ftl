@@ -329,7 +329,11 @@ end-sums_together =
         [one] Ensemble, vous avez dit { $count } calcul.
        *[other] Ensemble, vous avez dit { $count } calculs.
     }
-end-sums_large = Dont { $count } au-dessus de dix.
+end-sums_large =
+    { $count ->
+        [one] { $count } d’entre eux dépasse dix.
+       *[other] { $count } d’entre eux dépassent dix.
+    }
 end-club = Retour à mes parties
 end-again = Rejouer
 end-again_about = La prochaine fois, quelqu’un d’autre commence.

@@ -329,7 +329,11 @@ end-sums_together =
         [one] Samen hebben jullie 1 som gezegd.
        *[other] Samen hebben jullie { $count } sommen gezegd.
     }
-end-sums_large = { $count } daarvan over de tien.
+end-sums_large =
+    { $count ->
+        [one] Eén daarvan ging over de tien.
+       *[other] { $count } daarvan gingen over de tien.
+    }
 end-club = Terug naar mijn spellen
 end-again = Nog een keer spelen
 end-again_about = De volgende keer begint iemand anders.

@@ -85,10 +85,16 @@ export class FormulaPlay extends Play<FormulaDraft> {
     const digits = view !== null && asked(this.turnOn(view)) !== null;
     if (key === 'Backspace') this.undo();
     else if (key === '=' && !this.draft.untouched) this.go();
-    else if (sign) this.choose(sign);
+    else if (sign) this.#enter(sign, table);
     else if (digits && /^\d$/.test(key)) this.name(key);
     else return super.write(key, table);
     return true;
+  }
+
+  /** Enter says it then, wherever the focus was. */
+  #enter(sign: string, table: HTMLElement): void {
+    this.choose(sign);
+    table.querySelector<HTMLElement>('[data-strip]')?.focus();
   }
 
   get #view(): FormulaView | null {

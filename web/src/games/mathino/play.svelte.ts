@@ -162,7 +162,6 @@ export class MathinoPlay extends Play<MathinoDraft> {
     if (this.#isYoung || this.draft.untouched) return super.write(key, table);
     if (key === 'Backspace') this.#heard(() => this.undo());
     else if (key === ' ' && document.activeElement === line) this.draft.write(next);
-    else if (key === 'Enter' && document.activeElement === line) this.go();
     else if (keyOf(key)) this.#enter(keyOf(key), line);
     else return super.write(key, table) || this.#place(key, line);
     return true;

@@ -179,9 +179,7 @@ export class NumberloorPlay extends Play<NumberloorDraft> {
     const said = this.draft.jump.way !== '';
     if (key === 'Escape' && this.night && this.draft.untouched) this.call(false);
     else if (key === 'Backspace') this.erase();
-    // On a button Enter presses that button; but not the card that was chosen and has still to be said.
-    else if (key === 'Enter' && !this.draft.untouched && (!document.activeElement?.matches('button, a') || this.#onChosen))
-      this.go();
+    else if (key === 'Enter' && this.#onChosen) this.go();
     else if (view.two_floors) return super.write(key, table);
     else if (way && waysOf(openOf(view)).includes(way)) this.#enter(() => this.way(way), line);
     else if (/^\d$/.test(key) && said) this.#enter(() => this.press(key), line);

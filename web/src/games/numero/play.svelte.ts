@@ -138,7 +138,6 @@ export class NumeroPlay extends Play<NumeroDraft> {
     const line = table.querySelector<HTMLElement>('[data-strip]');
     if (key === 'Backspace') this.#heard(() => this.undo());
     else if (key === ' ' && document.activeElement === line) this.draft.next();
-    else if (key === 'Enter' && document.activeElement === line) this.go();
     else if (keyOf(key) && !isEmpty(this.draft.turn)) this.#enter(keyOf(key), line);
     else return super.write(key, table) || this.#place(key);
     return true;

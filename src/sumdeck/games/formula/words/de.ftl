@@ -45,11 +45,11 @@ formula-unclear = Das geht auf mehr als eine Art. Welche meinst du?
 ## How a game ended
 
 formula-out = Jemand hat die letzte Karte gelegt. Gut gespielt, alle zusammen!
-formula-standstill = Niemand kann mehr legen oder ziehen. Die wenigsten Karten gewinnen.
-formula-turn_limit = Diese Runde hat lange genug gedauert. Die wenigsten Karten gewinnen.
-formula-match = Die meisten Runden gewinnen. Gut gespielt!
+formula-standstill = Niemand kann mehr legen oder ziehen. Wer die wenigsten hat, gewinnt.
+formula-turn_limit = Diese Runde hat lange genug gedauert. Wer die wenigsten hat, gewinnt.
+formula-match = Wer die meisten Runden gewonnen hat, gewinnt. Gut gespielt!
 formula-points = 250 Punkte: Das Spiel ist gewonnen!
-formula-round_limit = Das war die letzte Runde. Die meisten Punkte gewinnen.
+formula-round_limit = Das war die letzte Runde. Wer die meisten Punkte hat, gewinnt.
 
 ## What a move has brought
 
@@ -164,11 +164,11 @@ setting-times_divide_only = Nur × und :, vier Karten pro Zug
 setting-points_game = Um Punkte spielen, bis 250
 setting-rounds = Runden
 setting-max_turns = Eine Runde endet nach
-matters-hand_size = Weniger Karten geben eine kurze Runde; mit mehr Karten legst du längere Formeln.
-matters-points_game = Meist geht es darum, die Karten loszuwerden. Um Punkte zählt jede Antwort: je größer, desto besser.
+matters-hand_size = Mit weniger Karten wird die Runde kurz; mit mehr Karten legst du längere Formeln.
+matters-points_game = Meist geht es darum, die Karten loszuwerden. Geht es um Punkte, zählt jedes Ergebnis: je größer, desto besser.
 matters-times_divide_only = Für alle, die das Einmaleins können: kein + und kein −, dafür bis zu vier Karten in einem Zug.
 matters-five_draw = Mach 10, 15, 20 …, und alle anderen ziehen eine Karte.
-matters-must_reuse = Schwerer: Du darfst nicht alles überdecken und musst mit einer Zahl rechnen, die daliegt.
+matters-must_reuse = Schwerer: Du darfst nicht alles zudecken und musst mit einer Zahl rechnen, die daliegt.
 
 ## The page
 
@@ -326,22 +326,22 @@ look-found-cards =
     }
 look-less-cards =
     { $count ->
-        [one] Das stimmt und legt 1 Karte. Da ist noch mehr zu finden.
-       *[other] Das stimmt und legt { $count } Karten. Da ist noch mehr zu finden.
+        [one] Das stimmt: So legst du 1 Karte. Da ist noch mehr zu finden.
+       *[other] Das stimmt: So legst du { $count } Karten. Da ist noch mehr zu finden.
     }
-look-none = Das ist erlaubt, legt aber keine Karte. Such eine Formel!
+look-none = Das ist erlaubt, aber so legst du keine Karte. Such eine Formel!
 
 ## On paper
 
 paper-rounds = Wer gewinnt die Runde?
 paper-round = Runde
 paper-won = gewonnen
-paper-tick = Ein Haken für den, der die letzte Karte legt. Die meisten Runden gewinnen.
+paper-tick = Ein Haken für den, der die letzte Karte legt. Wer die meisten hat, gewinnt.
 paper-points = Das Spiel um Punkte
 paper-answers = Ergebnisse zusammen
 paper-first_out = zuerst ohne Karten: +{ $points }
 paper-left = noch auf der Hand (Joker −{ $joker })
-paper-goal = Es gibt neue Runden, bis am Ende einer Runde jemand { $points } hat. Die meisten Punkte gewinnen.
+paper-goal = Es gibt neue Runden, bis am Ende einer Runde jemand { $points } hat. Wer die meisten Punkte hat, gewinnt.
 
 ## Ein erstes Spiel zum Mitmachen: wonach man sucht, nie, was man findet
 

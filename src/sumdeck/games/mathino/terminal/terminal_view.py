@@ -28,8 +28,6 @@ if TYPE_CHECKING:
 class MathinoTerminalView(TerminalView):
     """See `TerminalView`."""
 
-    goes_on = Code.LEFT_TO_OTHERS
-
     def __init__(self, game: Game[Any, Any]) -> None:
         super().__init__(game)
         self.warned: set[tuple[int, int, Seat]] = set()
@@ -51,20 +49,23 @@ class MathinoTerminalView(TerminalView):
         return super().awaited(state, seat)
 
     def hear(self, state: Any, seat: Seat, steps: Steps, line: str) -> str | Steps:
-        """The sentence; the first of a round that builds what no other card of the hand captures is to be said again (M-93)."""
+        """The sentence; the first of a round that leaves a pile to others is to be said again (M-93)."""
         now = (state.deck, state.round, seat)
-        if now in self.warned or not self.is_left_to_others(state, seat, line):
+        warning = "" if now in self.warned else self.warning(state, seat, line)
+        if not warning:
             return line
         self.warned.add(now)
+        self.goes_on = warning
         return (line,)
 
-    def is_left_to_others(self, state: Any, seat: Seat, line: str) -> bool:
-        """Whether a sentence is such a build. With one card left the player has been warned before."""
+    def warning(self, state: Any, seat: Seat, line: str) -> str:
+        """Why a sentence leaves a pile to others; empty where it does not. Before a last card the player has been warned."""
         try:
             move = self.game.read(state, seat, line).move
         except Objection:
-            return False  # the table says why
-        return self.game.warning(state, seat, move) == Code.LEFT_TO_OTHERS
+            return ""  # the table says why
+        code = self.game.warning(state, seat, move)
+        return code if code in (Code.LEFT_TO_OTHERS, Code.ONLY_ANSWER) else ""
 
     def news_line(self, news: News, seat: Seat, names: Sequence[str]) -> str:
         item = news.details.get("item")

@@ -11,7 +11,7 @@ mathino-not_your_turn = Du bist noch nicht dran.
 mathino-no_action = Stapeln allein ist kein Zug: Spiel auch eine Karte.
 mathino-malformed = Das passt nicht zusammen. Versuch es anders.
 mathino-card_not_in_hand = Diese Karte ist nicht in deiner Hand.
-mathino-no_such_pile = Dafür finde ich keinen solchen Stapel auf dem Tisch.
+mathino-no_such_pile = Dafür finde ich auf dem Tisch keinen passenden Stapel.
 mathino-pile_first = Der Stapel kommt zuerst: Deine Karte wird von ihm abgezogen, oder sie teilt ihn.
 mathino-card_used_twice = Jeder Stapel zählt nur einmal: So viele liegen nicht da.
 mathino-locked = Dieser Stapel ist verschlossen: Bis die Runde vorbei ist, darf nur sein Besitzer ihn anfassen.
@@ -43,7 +43,7 @@ mathino-wrong_result = Nicht ganz: „{ $said }“ stimmt nicht. Rechne noch ein
 mathino-no_capture_card = An diesem Tisch musst du eine Karte haben, die erobern könnte, was du baust.
 mathino-discard_not_allowed = An diesem Tisch legt man keine Karte ab, die etwas erobern kann.
 mathino-nothing_to_accept = Niemand wartet auf deine Antwort.
-mathino-no_forfeit = Damit gibt hier niemand eine Partie auf.
+mathino-no_forfeit = So gibt hier niemand eine Partie auf.
 mathino-no_sum_capture = An diesem Tisch werden Karten nicht als Summe erobert: Jede muss für sich zu deiner Karte passen.
 mathino-no_pass = Hier passt und zieht niemand: Erobere, baue, leg dazu oder leg eine Karte ab.
 mathino-accept_first = Die Runde ist vorbei. Stimme zu, oder widersprich, wenn der letzte Zug falsch war.
@@ -59,7 +59,7 @@ mathino-laid_on_alike = Eroberst du sie, oder legst du nur dazu und lässt beide
 mathino-which_sum = Wie machst du das? Sag auch die Rechnung.
 mathino-one_card = Bitte nur eine Karte im Zug und nur auf eine Art.
 mathino-unclear = Das könnten zwei verschiedene Karten oder Stapel sein. Wähle sie durch Antippen.
-mathino-different_numbers = Deine Karte fängt nur ihre eigene Zahl, und das sind verschiedene Zahlen.
+mathino-different_numbers = Deine Karte erobert nur ihre eigene Zahl, und das sind verschiedene Zahlen.
 mathino-two_results = Du hast zwei verschiedene Ergebnisse gesagt. Welches gilt?
 mathino-not_its_digits = Das sind nicht die Ziffern der Zahl davor.
 mathino-said_short = Sag diese Zahl ganz.
@@ -142,11 +142,11 @@ rules-lock_stays = An diesem Tisch bleibt ein Stapel verschlossen, bis er erober
 rules-no_discard = Eine Karte, die etwas erobern kann, wird nicht allein hingelegt.
 rules-mistakes_strict = EIN FEHLER. Jedes Ergebnis wird geprüft. Ein falsches kostet nichts: Die Karten gehen zurück, und du spielst noch einmal, was du willst.
 rules-mistakes_claims = EIN FEHLER. Ihr prüft einander. Wer ein falsches Ergebnis hört, widerspricht, bevor der nächste Zug vorbei ist: Dann gehen die Karten zurück, und es wird noch einmal gespielt. Zu spät bemerkt, gilt es, wie es gesagt war.
-rules-end = DAS ENDE. Was nach der letzten Runde übrig ist, bekommt, wer zuletzt erobert hat. Die Punkte werden gezählt, und es gibt neue Durchgänge, bis jemand das Ziel erreicht hat; die meisten Punkte gewinnen.
+rules-end = DAS ENDE. Was nach der letzten Runde übrig ist, bekommt, wer zuletzt erobert hat. Die Punkte werden gezählt, und es gibt neue Durchgänge, bis jemand das Ziel erreicht hat; wer die meisten Punkte hat, gewinnt.
 rules-end_decks =
     { $count ->
-        [one] DAS ENDE. Was nach der letzten Runde übrig ist, bekommt, wer zuletzt erobert hat. Es gibt einen Durchgang: die meisten Punkte gewinnen, wer gleich viele hat, gewinnt gemeinsam.
-       *[other] DAS ENDE. Was nach der letzten Runde übrig ist, bekommt, wer zuletzt erobert hat. Die Punkte werden gezählt, und es gibt neue Durchgänge, bis jemand das Ziel erreicht hat, höchstens aber { $count }. Die meisten Punkte gewinnen; nach dem letzten Durchgang gewinnen gemeinsam, die gleich viele haben.
+        [one] DAS ENDE. Was nach der letzten Runde übrig ist, bekommt, wer zuletzt erobert hat. Es gibt einen Durchgang: Wer die meisten Punkte hat, gewinnt, und wer gleich viele hat, gewinnt gemeinsam.
+       *[other] DAS ENDE. Was nach der letzten Runde übrig ist, bekommt, wer zuletzt erobert hat. Die Punkte werden gezählt, und es gibt neue Durchgänge, bis jemand das Ziel erreicht hat, höchstens aber { $count }. Wer die meisten Punkte hat, gewinnt; nach dem letzten Durchgang gewinnen gemeinsam, die gleich viele haben.
     }
 rules-end_cards = DAS ENDE. Was nach der letzten Runde übrig ist, bekommt, wer zuletzt erobert hat. Dann zählen alle ihre Karten; wer gleich viele hat, gewinnt gemeinsam.
 rules-equal_extra_deck = Sind die Besten gleich, entscheidet ein weiterer Durchgang.
@@ -203,11 +203,11 @@ setting-short_round = Karten, die sich nicht verteilen lassen
 setting-hand_cards = Karten auf der Hand
 setting-table_cards = Karten auf dem Tisch zu Beginn
 setting-most_cards_points = Punkte für die meisten Karten
-matters-mistakes = Der Tisch hält falsche Rechnungen sofort auf. Prüft ihr euch selbst, gilt sie, bis jemand sie bemerkt.
-matters-ops = Nur + ist ein sanfter Anfang. Mit × kann eine 4 auf einer 3 auch 12 sein.
+matters-mistakes = Der Tisch hält falsche Rechnungen sofort auf. Prüft ihr euch selbst, gilt eine falsche, bis jemand sie bemerkt.
+matters-ops = Nur + ist ein leichter Anfang. Mit × kann eine 4 auf einer 3 auch 12 ergeben.
 matters-combo_capture = Mit dieser Regel kann eine 8 eine 5 und eine 3 zusammen erobern.
 matters-penalty = Ein Stapel, den du baust, sollte bis zum Ende der Runde erobert sein. Wenn nicht, kostet er dich so viel.
-matters-hand_cards = Weniger Karten geben eine kurze, leichte Runde; mit mehr Karten gibt es mehr zu planen.
+matters-hand_cards = Mit weniger Karten wird die Runde kurz und leicht; mit mehr Karten gibt es mehr zu planen.
 
 ## Hints
 

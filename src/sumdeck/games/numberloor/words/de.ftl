@@ -162,11 +162,11 @@ setting-equal_always = Dieselbe Zahl passt auch bei gerade und ungerade
 setting-skip_repeat = Ein Aussetz-Ballon obenauf wirkt
 setting-beginner_draw_after_partial = Jeder Zug, der Karten übrig lässt, endet mit zwei neuen
 setting-max_turns = Das Spiel endet nach
-matters-hand_size = Weniger Karten geben eine schnelle Runde; mit mehr Karten springst du in einem Zug weiter.
+matters-hand_size = Mit weniger Karten geht die Runde schnell; mit mehr Karten springst du in einem Zug weiter.
 matters-draw_only_when_stuck = Meist darfst du jederzeit zwei Karten nehmen. Mit dieser Regel nur, wenn nichts passt.
 matters-equal_always = Nach einem Ballon mit gerade oder ungerade passt auch dieselbe Zahl noch einmal.
 matters-night_moments = Eine Nachtkarte übernimmt den Zug nach jeder Karte oder nur, wenn ein Zug zu Ende ist: So ist es ruhiger.
-matters-max_turns = Wenn ihr wenig Zeit habt: Nach so vielen Zügen ist das Spiel aus, und die meisten Sterne gewinnen.
+matters-max_turns = Wenn ihr wenig Zeit habt: Nach so vielen Zügen ist das Spiel aus, und wer die meisten Sterne hat, gewinnt.
 
 ## The page
 
@@ -253,7 +253,7 @@ first-round = Auch 9 und 0 wohnen nebeneinander.
 first-more = Leg so viele Karten, wie passen, eine nach der anderen.
 first-pass = Nichts passt? Dann passe und nimm zwei Karten. Ist der Stapel leer, werden die Karten unter den offenen neu gemischt.
 first-star = Alle deine Karten sind weg? Du bekommst einen Stern und sechs neue Karten.
-first-win = Fünf Sterne gewinnen, oder drei, wenn vier oder fünf mitspielen. Jetzt wird getanzt!
+first-win = Wer fünf Sterne hat, gewinnt; wenn vier oder fünf mitspielen, reichen drei. Jetzt wird getanzt!
 value-first_player-0 = Platz 1
 value-first_player-1 = Platz 2
 value-first_player-2 = Platz 3
@@ -298,7 +298,7 @@ strip-entered_step = { $text } Stockwerke
 strip-entered_sum = ergibt { $text }
 strip-entered_floor = Stockwerk { $text }
 strip-missing-nothing = Sag, wohin es geht und auf welches Stockwerk, oder wähl einen Ballon.
-strip-missing-way = Wohin geht es? Rauf, runter oder gleich?
+strip-missing-way = Wohin geht es? Rauf, runter oder dieselbe Zahl?
 strip-missing-both = Sag ungerade, gerade oder dieselbe Zahl, und welches Stockwerk; oder wähl einen Ballon.
 strip-missing-kind = Was ist das für ein Stockwerk? Ungerade, gerade oder dieselbe Zahl?
 strip-missing-step = Wie viele Stockwerke?

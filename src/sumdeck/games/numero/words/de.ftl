@@ -42,7 +42,7 @@ numero-must_take = An diesem Tisch muss nehmen, wer kann, und du kannst. Schau n
 numero-must_build = An diesem Tisch muss bauen, wer kann, und du kannst. Schau noch einmal!
 numero-not_shown_here = Hier gibt es keine Lösungskarte zu zeigen.
 numero-nothing_to_show = Um die Lösung zu zeigen, musst du sie auf der Hand haben.
-numero-no_challenges = Hier muss niemand zweifeln: jeder Bau wird geprüft.
+numero-no_challenges = Hier muss niemand zweifeln: Jeder gebaute Stapel wird geprüft.
 numero-no_such_build = So einen Stapel kannst du jetzt nicht anzweifeln.
 numero-nothing_to_accept = Niemand wartet auf deine Antwort.
 numero-only_takes_here = Im Solitär wird nur genommen: kein Bauen, kein Ablegen.
@@ -225,7 +225,7 @@ setting-loose_wild_usable = Jokerkarten der Mitte sind für alle da
 setting-leftover_working_piles = Einen veränderten Stapel liegen lassen
 setting-take_back = Rückgängig innerhalb des Zuges
 setting-value_domain = Erlaubte Zahlen unterwegs
-setting-keep_answer = Die Lösung behalten, solange der Bau liegt
+setting-keep_answer = Die Lösung behalten, solange der Stapel liegt
 setting-show_answer = Die Lösungskarte zeigen
 setting-golden_rule_2 = Die Lösung zu haben
 setting-challenge_evidence = Was beim Zweifeln zählt
@@ -253,7 +253,7 @@ setting-first_player = Wer beginnt?
 matters-hand_size = Mit weniger Karten ist es leichter: Es gibt weniger zu probieren. Mit mehr Karten gibt es mehr zu finden.
 matters-join_ops = Meist werden Karten in der Mitte addiert. Mit allen vier Zeichen können 12 und 4 auch 16, 8, 48 oder 3 sein.
 matters-turn_priority = Meist darfst du ablegen, was du willst. An einem strengen Tisch musst du nehmen, wenn du kannst.
-matters-keep_answer = Meist darfst du es dir anders überlegen. Mit dieser Regel bleibt die Antwort auf deiner Hand, bis der Bau genommen ist.
+matters-keep_answer = Meist darfst du es dir anders überlegen. Mit dieser Regel bleibt die Antwort auf deiner Hand, bis der Stapel genommen ist.
 matters-ask_sentence = Meist nimmt eine 7 eine 7 ohne ein Wort. Mit dieser Regel sagst du auch „7 = 7“: gut für den Anfang.
 
 ## The page
@@ -432,7 +432,7 @@ paper-points = Um Punkte
 paper-count = Karten zählen
 paper-won = gewonnene Karten
 paper-left = − noch auf der Hand
-paper-most = Die meisten Karten gewinnen. Wer gleich viele hat, gewinnt gemeinsam.
+paper-most = Wer die meisten Karten hat, gewinnt; wer gleich viele hat, gewinnt gemeinsam.
 paper-each = je { $points }
 paper-printed = wie gedruckt
 paper-less_each = je −1
