@@ -241,3 +241,12 @@ def test_levels_are_bundles_of_settings() -> None:
 
 def _cards(*tables: str) -> str:
     return "".join(f'\n[[card]]\n{table}\nstatus = "assumed"\n' for table in tables)
+
+
+def test_tables_with_equal_options_have_one_setup_whoever_was_asked_before() -> None:
+    one, other, third = (GAME.options({"hand_size": size}) for size in (5, 5, 6))
+
+    found = setup(one, 2)
+
+    assert setup(other, 2) is setup(other, 2) is setup(one, 2) is found
+    assert [setup(third, 2).options.hand_size, setup(one, 3).seats, setup(other, 2)] == [6, 3, found]

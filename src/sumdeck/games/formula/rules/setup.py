@@ -74,16 +74,17 @@ def setup_for(options: Options, seats: int) -> Setup:
     return Setup(options, seats)
 
 
-LATEST: Final[list[Setup]] = []
+LATEST: Final[list[tuple[Options, Setup]]] = []
 
 
 def setup(options: Options, seats: int) -> Setup:
-    """The same, without a look at each option where they are those of the game before."""
-    found = LATEST[0] if LATEST else None
-    if found is None or found.options is not options or found.seats != seats:
-        found = setup_for(options, seats)
-        LATEST[:] = [found]
-    return found
+    """The same, without a look at each option and each card where they are those of the game before."""
+    for asked, found in LATEST:
+        if asked is options and found.seats == seats:
+            return found
+    made: Setup = setup_for(options, seats)
+    LATEST[:] = [(options, made)]
+    return made
 
 
 def check_pack(rules: Setup) -> None:
