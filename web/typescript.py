@@ -18,7 +18,7 @@ from msgspec import Meta, Struct, structs
 
 from sumdeck.club import bracket, plan
 from sumdeck.learning import curriculum
-from sumdeck.rules import notation, registry
+from sumdeck.rules import notation, offers, registry
 from sumdeck.server import requests, wire
 from sumdeck.server.clubs import asking, glances, learnt, schema, tasks
 from sumdeck.server.views import families, player_view
@@ -40,14 +40,15 @@ MODULES: Final = (
     curriculum,
 )
 MOVES: Final = tuple(kind for kind in (registry.game(name).sketch_type for name in registry.games()) if kind is not None)
-TOLD: Final = (*MOVES, *wire.TABLE, *schema.CLUB)
+TOLD: Final = (offers.Setting, *MOVES, *wire.TABLE, *schema.CLUB)
 """What layers below tell as it is."""
 ALIASES: Final = {
     name: getattr(module, name)
     for module, names in {
         notation: ("Sentence",),
         wire: ("Details", "Prompt", "Question", "ToServer", "ToPage"),
-        requests: ("SettingValue", "Way"),
+        offers: ("SettingValue",),
+        requests: ("Way",),
         schema: ("ClubDo", "FromWatcher", "ToWatcher"),
     }.items()
     for name in names

@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 
 from sumdeck.cli import main
+from sumdeck.games.formula.rules import packs
 from sumdeck.research.lab import Variation, findings, jobs_for
 from sumdeck.research.match import Played, Row
+
+FULL = Path(packs.__file__).with_name("packs") / "full.toml"
 
 
 def game(deal: int, seating: int, first_seat_wins: bool, moves: int) -> Played:
@@ -72,6 +75,29 @@ def test_the_command_sweeps_every_combination(tmp_path: Path, capsys: pytest.Cap
     assert len(json.loads((tmp_path / "lab.json").read_text("utf-8"))["variations"]) == 4
     assert (tmp_path / "lab.svg").read_text("utf-8").startswith("<?xml")
     assert "What changes in numero" in capsys.readouterr().out
+
+
+def test_packs_are_varied_as_rules_are(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(FULL.read_text("utf-8").replace("count = 5", "count = 6"), "utf-8")
+    found = tmp_path / "lab.json"
+    asked = ["--vary", f"pack={FULL},{own}", "--players", "greedy,random", "--json", str(found)]
+
+    assert main(["lab", "formula", "--games", "1", "--workers", "1", *asked]) == 0
+
+    full, more = json.loads(found.read_text("utf-8"))["variations"]
+    assert (full["pack"], more["pack"]) == (str(FULL), str(own))
+    assert full["choices"] != more["choices"]
+
+
+def test_what_a_file_held_stays_until_there_is_something_to_write(tmp_path: Path) -> None:
+    kept, rows = tmp_path / "other.jsonl", tmp_path / "lab.csv"
+    kept.write_text("other games\n", "utf-8")
+    rows.write_text("months of work\n", "utf-8")
+
+    assert main(["lab", "formula", "--games", "1", "--vary", "hand_size=4", "--csv", str(rows), "--keep", str(kept)]) == 2
+
+    assert rows.read_text("utf-8") == "months of work\n"
 
 
 @pytest.mark.parametrize(

@@ -166,17 +166,17 @@ def main() -> None:
     seen: list[Array] = []
     wanted: list[float] = []
     curve: list[tuple[int, float]] = []
-    begun, won = monotonic(), 0.0
+    begun, won, together = monotonic(), 0.0, min(ROUND, wish.games)
     for number in range(1, wish.games + 1):
         env.reset()
         tables, later = played(env, agent, CURIOUS)
         seen += tables
         wanted += later
         won += (env.bout.returns()[env.seat] + 1) / 2
-        if number % ROUND == 0:
+        if number % together == 0:
             agent.learn(seen, wanted)
-            curve.append((number, won / ROUND))
-            print(f"{number:6} games, {won / ROUND:.0%} of the last {ROUND} won, {monotonic() - begun:.0f} s", flush=True)
+            curve.append((number, won / together))
+            print(f"{number:6} games, {won / together:.0%} of the last {together} won, {monotonic() - begun:.0f} s", flush=True)
             won = 0.0
     final = measured(agent, wish.deals)
     draw(curve, final, wish.curve)

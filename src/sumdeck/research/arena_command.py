@@ -45,12 +45,12 @@ def run(args: Namespace) -> int:
     jobs = jobs_for(game.name, options, chosen, args.games, args.seed, args.records is not None)
     if args.records is not None:
         args.records.mkdir(parents=True, exist_ok=True)
-    with written(args) as write:
-        games, whole = played(args, jobs)
-        pairs = len(chosen) * (len(chosen) - 1)
-        games = games[: len(games) // pairs * pairs]  # deals that everybody has played
-        if games:
-            tell(args, write, arena_of(game.name, chosen, games), jobs, games)
+    write = written(args)
+    games, whole = played(args, jobs)
+    pairs = len(chosen) * (len(chosen) - 1)
+    games = games[: len(games) // pairs * pairs]  # deals that everybody has played
+    if games:
+        tell(args, write, arena_of(game.name, chosen, games), jobs, games)
     return 0 if whole else stopped(args, len(games))
 
 

@@ -4,7 +4,7 @@ import json
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, TextIO, TypeAlias
@@ -103,23 +103,25 @@ Write: TypeAlias = Callable[[Callable[[TextIO], None], Any], None]
 """Writes every game as a table, and what was found as JSON, where they are wanted."""
 
 
-@contextmanager
-def written(args: Namespace) -> Iterator[Write]:
-    """The files that a command writes: opened before the first game, so that nobody waits in vain for one that cannot be."""
-    with ExitStack() as stack:
-        if getattr(args, "plot", None) is not None:
-            args.plot.open("ab").close()
-        wanted = {name: path for name in ("csv", "json") if (path := getattr(args, name)) is not None}
-        files = {name: stack.enter_context(path.open("w", encoding="utf-8", newline="")) for name, path in wanted.items()}
+def written(args: Namespace) -> Write:
+    """The files that a command writes: tried before the first game, so that nobody waits in vain for one that cannot be.
 
-        def write(table: Callable[[TextIO], None], found: Any) -> None:
-            if "csv" in files:
-                table(files["csv"])
-                print(say("sim.written", file=args.csv))
-            if "json" in files:
-                json.dump(found, files["json"], ensure_ascii=False, indent=1, default=str)
+    What they held stays until there is something else to write.
+    """
+    for name in ("plot", "csv", "json"):
+        if (path := getattr(args, name, None)) is not None:
+            path.open("ab").close()
 
-        yield write
+    def write(table: Callable[[TextIO], None], found: Any) -> None:
+        if args.csv is not None:
+            with args.csv.open("w", encoding="utf-8", newline="") as file:
+                table(file)
+            print(say("sim.written", file=args.csv))
+        if args.json is not None:
+            with args.json.open("w", encoding="utf-8", newline="") as file:
+                json.dump(found, file, ensure_ascii=False, indent=1, default=str)
+
+    return write
 
 
 def stopped(args: Namespace, count: int) -> int:

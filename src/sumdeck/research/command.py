@@ -42,13 +42,13 @@ def run(args: Namespace) -> int:
     options = game.dump_options(options_from(game, args, len(chosen)))
     match = Match(game.name, options, tuple(chosen), args.seed, args.survey)
     jobs = jobs_of(match, args.games, args.paired)
-    with written(args) as write:
-        games, whole = played(args, jobs)
-        if games:
-            summary = Summary(game.name, match.players, tuple(row for each in games for row in each.rows))
-            show(Console(), summary, args)
-            found = {"game": game.name, "games": summary.games, "players": [asdict(each) for each in summary.standings]}
-            write(partial(write_csv, summary.rows), found | {"seats": [asdict(each) for each in summary.seats]})
+    write = written(args)
+    games, whole = played(args, jobs)
+    if games:
+        summary = Summary(game.name, match.players, tuple(row for each in games for row in each.rows))
+        show(Console(), summary, args)
+        found = {"game": game.name, "games": summary.games, "players": [asdict(each) for each in summary.standings]}
+        write(partial(write_csv, summary.rows), found | {"seats": [asdict(each) for each in summary.seats]})
     return 0 if whole else stopped(args, len(games))
 
 

@@ -2,10 +2,11 @@
 
 import csv
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from functools import partial
 from itertools import product
+from pathlib import Path
 from typing import Any, Final, TextIO
 
 from rich.box import SIMPLE
@@ -22,6 +23,8 @@ from sumdeck.rules.game import Game
 from sumdeck.words import in_signs, say
 
 GAMES: Final = 50
+CARDS: Final[Mapping[str, Callable[[str], object]]] = {"level": str, "pack": Path}
+"""What can be varied besides house rules, as the command takes it."""
 COLUMNS: Final = ("length", "first_seat", "skill", "sums", "choices", "stuck")
 
 
@@ -45,10 +48,10 @@ def run(args: Namespace) -> int:
         raise Problem(say("lab.two"))
     several = varied(game, args)
     jobs = jobs_for(game.name, several, chosen[0], chosen[1], args.games, args.seed)
-    with written(args) as write:
-        games, whole = played(args, jobs)
-        if whole:
-            tell(args, write, findings(several, games))
+    write = written(args)
+    games, whole = played(args, jobs)
+    if whole:
+        tell(args, write, findings(several, games))
     return 0 if whole else stopped(args, len(games))
 
 
@@ -63,7 +66,9 @@ def varied(game: Game[Any, Any], args: Namespace) -> list[Variation]:
     several = []
     for combination in product(*wishes.values()):
         choice = dict(zip(wishes, combination, strict=True))
-        asked = Namespace(**vars(args) | {"set": [*args.set, *(f"{key}={value}" for key, value in choice.items())]})
+        rules = [f"{key}={value}" for key, value in choice.items() if key not in CARDS]
+        cards = {key: CARDS[key](value) for key, value in choice.items() if key in CARDS}
+        asked = Namespace(**vars(args) | cards | {"set": [*args.set, *rules]})
         several.append(Variation(choice, game.dump_options(options_from(game, asked, 2))))
     return several
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 from sumdeck.players.hints import Hint, hints
@@ -16,7 +17,7 @@ from sumdeck.server.listening import Listener, Listeners
 from sumdeck.server.workers import Lost, Share
 from sumdeck.store import Held, TableRow
 from sumdeck.table import Answer, Decision, Event, Screen, Table, load_event
-from sumdeck.table.claiming import check_hint, check_say
+from sumdeck.table.claiming import check_hint, check_say, with_spelling
 from sumdeck.table.commands import AskHint, Command, Return, Say, SendHelp
 from sumdeck.table.umpire import to_be_helped
 
@@ -148,7 +149,10 @@ def hints_for(game: str, view: View[Any]) -> list[Hint]:
 
 def understood(game: str, view: View[Any], text: str) -> Any:
     """The move that a seat means by a sentence, or why it is none. What others hide has no part in that."""
+    hear = partial(registry.game(game).read, view.shown, view.own_seat)
     try:
-        return registry.game(game).read(view.shown, view.own_seat, text).move
+        return hear(text).move
+    except Refusal as refusal:
+        return with_spelling(hear, text, refusal) or refusal
     except Objection as objection:
         return objection

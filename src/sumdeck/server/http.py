@@ -221,7 +221,7 @@ def refused(site: Site, code: str, details: wire.Details) -> Response:
 
 @cache
 def games() -> requests.Games:
-    house = tuple(requests.Setting(each.key, each.values) for each in settings_of(HouseRules).values() if each.span is None)
+    house = tuple(each for each in settings_of(HouseRules).values() if each.span is None)
     return requests.Games(tuple(_game(name) for name in registry.games()), house, PHRASES)
 
 
@@ -231,7 +231,7 @@ def _game(name: str) -> requests.Game:
         name,
         (game.seats[0], game.seats[-1]),
         tuple(requests.Level(level.name, level.title, dict(level.settings)) for level in game.levels()),
-        tuple(requests.Setting(setting.key, setting.values, setting.span, setting.part) for setting in game.settings()),
+        game.settings(),
         players(name),
         tuple(_pack(level.pack) for level in game.levels()),
     )

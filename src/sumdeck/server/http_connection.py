@@ -67,7 +67,8 @@ class HttpConnection(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Take in what has come, unless its address has sent too much: to understand a request costs more than many an answer."""
-        if self.site.asked.take(self._address, much=max(1, len(data) // WEIGHT, data.count(b"\r\n\r\n"))):
+        much = max(1, len(data) // WEIGHT, data.count(b"\r\n\r\n"))
+        if self.site.asked.take(self._address, str(self.client), much):
             super().data_received(data)
         else:
             self._cut("too many")

@@ -35,7 +35,8 @@ class Limits:
     """So many frames may a message have, with pings and whatever else travels between; empty ones count too."""
     requests_per_minute: float = 12_000.0
     requests_at_once: int = 3000
-    """Of any kind, for each address; a long one counts for several. A class of sixty needs no more when it comes."""
+    """Of any kind, for each address; a long one counts for several. A class of sixty needs no more when it comes, and one
+    connection has a quarter of them."""
     pieces: int = 1000
     """In so many pieces may the body of a request arrive. A page sends one, and networks cut it into some hundreds."""
     sockets_per_address: int = 600
@@ -112,7 +113,7 @@ class PerAddress:
 
     def take(self, address: str, connection: str = "", much: int = 1) -> bool:
         """Draw for an address; False if it has not enough left, or if this connection has had its part."""
-        if connection and self._each is not None and not self._each.take(connection):
+        if connection and self._each is not None and not self._each.take(connection, much=much):
             return False
         now = self._clock()
         if len(self._buckets) >= KNOWN and address not in self._buckets:

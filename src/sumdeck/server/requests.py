@@ -5,12 +5,12 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from sumdeck.learning.spaced import WANTED
+from sumdeck.rules.offers import Setting, SettingValue
 from sumdeck.server.views import Card, PlayerView
 from sumdeck.server.wire import Details, N, Part, Person, Short
 from sumdeck.table import Announcement, HouseRules
 from sumdeck.table.help import Help
 
-SettingValue: TypeAlias = bool | int | str
 Way: TypeAlias = Literal["computer", "friends", "tablet"]
 Secret: TypeAlias = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{22,64})?$", max_length=64)]
 """At least 128 bits by chance; empty for whoever will not say it again."""
@@ -30,17 +30,6 @@ class Level(Part):
     title: str
     settings: dict[str, SettingValue]
     """What this level changes about the usual."""
-
-
-class Setting(Part):
-    """A rule with its values, the usual one first."""
-
-    key: str
-    values: tuple[SettingValue, ...]
-    span: tuple[int, int] | None = None
-    """Where it can also be any whole number: the least and the largest."""
-    part: str = ""
-    """Under which heading it stands, `choose.part.…`; empty for what belongs to none."""
 
 
 class PackCard(Part):

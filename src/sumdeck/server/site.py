@@ -21,8 +21,8 @@ from sumdeck.server.service import Service
 from sumdeck.server.static import Pages
 from sumdeck.server.workers import Work
 
-PARTS: Final = 10
-"""One connection has so small a part of what an address may ask for."""
+PARTS, FEW = 10, 4
+"""One connection has so small a part of what an address may ask for, and of what it may have read at all."""
 
 
 DAY: Final = 1440
@@ -71,7 +71,7 @@ class Site:
         self.lessons = OneEach()
         """What was said at all tables of a tournament is read one at a time."""
         self.connections = Open(self.limits.connections_per_address)
-        self.asked = PerAddress(self.limits.requests_per_minute, self.limits.requests_at_once, clock)
+        self.asked = PerAddress(self.limits.requests_per_minute, self.limits.requests_at_once, clock, FEW)
         self.sockets = Open(self.limits.sockets_per_address)
         self.queued = Queued(self.limits.shared_queued_bytes)
         self.visitors: set[Visitor] = set()

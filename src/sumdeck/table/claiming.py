@@ -1,6 +1,7 @@
 """Claims and hints: when a seat may speak, and what it hears. Who else may find fault with a claim is in `referee.py`."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from sumdeck.players.hints import Hint, ladder_of
@@ -26,7 +27,10 @@ def say(state: TableState, command: Say, now: int) -> tuple[Event, ...]:
         details = tuple((name, show_detail(value)) for name, value in mistake.details.items())
         return (Mistaken(seat, command.text, mistake.code, details, command.key),)
     except Refusal as refusal:
-        raise with_spelling(state, seat, command.text, refusal) or with_truth(state, refusal, command.text) from refusal
+        if refusal.code == SentenceCode.DID_YOU_MEAN:  # which was found out elsewhere
+            raise
+        meant = with_spelling(partial(state.hear, seat), command.text, refusal)
+        raise meant or with_truth(state, refusal, command.text) from refusal
     if not command.player and state.game.by_clock(heard.move):
         raise Refusal(TableCode.ONLY_THE_CLOCK)
     if command.unwarned and (warning := state.game.warning(state.game_state, seat, heard.move)):
@@ -44,14 +48,14 @@ def check_say(state: TableState, command: Say) -> None:
         raise Refusal(TableCode.TOO_LONG, longest=state.game.longest_sentence)
 
 
-def with_spelling(state: TableState, seat: Seat, text: str, refusal: Refusal) -> Refusal | None:
+def with_spelling(hear: Callable[[str], object], text: str, refusal: Refusal) -> Refusal | None:
     """The question whether another word was meant, if the sentence would be heard with it; what it would do is not told."""
     piece, at = str(refusal.details.get("piece", "")), refusal.details.get("at")
     if refusal.code != SentenceCode.UNREADABLE or not isinstance(at, int) or not text.startswith(piece, at):
         return None
     for word in close_words(piece):
         try:
-            state.hear(seat, text[:at] + word + text[at + len(piece) :])
+            hear(text[:at] + word + text[at + len(piece) :])
         except Refusal as other:
             if other.code == SentenceCode.UNREADABLE:
                 continue

@@ -13,7 +13,9 @@ from sumdeck.server.messages import snapshot_of
 from sumdeck.store import StoreError
 from sumdeck.table import Done, TableCode, Wrong
 from sumdeck.table.commands import STAND_IN, Ask, AskHint, Say, SayPhrase
+from sumdeck.table.state import Step, TableState
 from tests.server.service.house import CARELESS, NUMERO, OPTIONS, PERSON, Witness, claim, house
+from tests.table.tables import refused
 
 ZERO, ONE = Seat(0), Seat(1)
 
@@ -333,6 +335,32 @@ def test_the_loop_does_not_wait_until_a_long_sentence_is_understood(tmp_path: Pa
 
         assert isinstance(answer, Wrong)
         assert len(here.work.asked) == apart
+
+    with house(tmp_path) as here:
+        asyncio.run(story())
+
+
+def test_what_a_long_sentence_with_a_slip_may_mean_is_found_out_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To hear it with another word costs as much as to hear it without the slip: a slip in each kept the house busy."""
+    heard = []
+    hear = TableState.hear
+
+    def noted(state: TableState, seat: Seat, text: str) -> Step:
+        heard.append(text)
+        return hear(state, seat, text)
+
+    async def story() -> None:
+        await here.start()
+        running = await here.open(PERSON, PERSON)
+        monkeypatch.setattr(TableState, "hear", noted)
+        said = "1 + 1 = 2; " * 6 + "takee 2"
+        with refused("sentence.did_you_mean", piece="takee", word="take"):
+            await running.submit(Say(ZERO, said, running.table.n, "k"))
+
+        assert heard == [said]
+        assert len(here.work.asked) == 1
 
     with house(tmp_path) as here:
         asyncio.run(story())

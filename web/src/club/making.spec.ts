@@ -36,7 +36,11 @@ it.each([
     ['×10', '×3'],
   ],
 ])('who loses tens practises where a ten is crossed, never with ten: of %s %s', (facts, asked) => {
-  expect(askedFor(facts, true)).toEqual(asked);
+  expect(askedFor(facts, ['lost_ten'])).toEqual(asked);
+});
+
+it('who is one out counts, and with ten nobody counts', () => {
+  expect(askedFor(['7+10', '1+8', '4+6'], ['off_by_one'])).toEqual(['+7', '+8', '+6', '+4']);
 });
 
 it('a child practises at the level they play', () => {

@@ -26,8 +26,10 @@ export async function makeTask(view: ClubView, wish: TaskWish): Promise<string> 
 }
 
 /** What puzzles can be asked for so that they bring these facts: first the number that most of them have, of a sum rather the larger.
- *  Whoever loses tens practises where a ten is crossed, never with ten itself. */
-export function askedFor(facts: readonly string[], losesTens = false): string[] {
+ *  Whoever loses tens practises where a ten is crossed; neither they nor who is one out with ten itself, where nobody counts. */
+export function askedFor(facts: readonly string[], habits: readonly string[] = []): string[] {
+  const losesTens = habits.includes('lost_ten');
+  const counts = losesTens || habits.includes('off_by_one');
   const read = facts.map((fact) => /^(\d+)([+−×÷])(\d+)$/.exec(fact) ?? []);
   const crossing = read.filter(
     ([, one = '', sign, other = '']) => sign === '+' && (Number(one) % 10) + (Number(other) % 10) >= 10,
@@ -35,7 +37,7 @@ export function askedFor(facts: readonly string[], losesTens = false): string[] 
   const asked = (losesTens && crossing.length ? crossing : read).flatMap(([, one = '', sign = '', other = '']) => {
     const larger = [...new Set([Number(one), Number(other)])].toSorted((a, b) => b - a); // a double has its number once
     const numbers = sign === '+' || sign === '×' ? larger : [Number(other)];
-    return numbers.filter((number) => !(losesTens && sign === '+' && number === 10)).map((number) => ({ sign, number }));
+    return numbers.filter((number) => !(counts && sign === '+' && number === 10)).map((number) => ({ sign, number }));
   });
   const helpful = asked.filter(({ number }) => number > 1);
   const names = (helpful.length ? helpful : asked).map(({ sign, number }) => `${sign}${number}`);

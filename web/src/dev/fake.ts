@@ -45,7 +45,7 @@ export const GAMES: Wire.Games = {
 type Listed = { key: string; values: Wire.SettingValue[]; span?: number[]; part?: string };
 
 function withSpan({ span, part = '', ...rule }: Listed): Wire.Setting {
-  return { ...rule, part, span: span ? [span[0] ?? 0, span[1] ?? 0] : null };
+  return { ...rule, part, some_of: [], clause: '', span: span ? [span[0] ?? 0, span[1] ?? 0] : null };
 }
 
 /** What the seat of these recordings is offered. */

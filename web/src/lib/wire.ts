@@ -36,6 +36,21 @@ export type AnyView = FormulaView | MathinoView | NumberloorView | NumeroView | 
 /** A move of some game, beside its sentence. */
 export type AnyMove = NumberloorMove;
 
+/** A house rule. `options({key: value})` sets it; its words are `setting.<family>.<key>`. */
+export type Setting = {
+  key: string;
+  /** All that it can be, the usual one first. */
+  values: SettingValue[];
+  /** It can also be any whole number from the one to the other. */
+  span: [number, number] | null;
+  /** It can also name some of these things: words with spaces between them, or `none`. */
+  some_of: string[];
+  /** Which clause of the rules tells of it. */
+  clause: string;
+  /** Under which heading menus show it, `choose.part.<part>` in the words of its game; empty for what belongs to none. */
+  part: string;
+};
+
 /** A move of Numberloor: `floor`, `balloon`, `take` or `wait`. */
 export type NumberloorMove = {
   do: string;
@@ -696,16 +711,6 @@ export type Level = {
   title: string;
   /** What this level changes about the usual. */
   settings: { [name: string]: SettingValue };
-};
-
-/** A rule with its values, the usual one first. */
-export type Setting = {
-  key: string;
-  values: SettingValue[];
-  /** Where it can also be any whole number: the least and the largest. */
-  span: [number, number] | null;
-  /** Under which heading it stands, `choose.part.…`; empty for what belongs to none. */
-  part: string;
 };
 
 /** A kind of card, and how surely we know it. */

@@ -45,7 +45,7 @@ sim-stopped =
     }
 sim-failed = Eine Partie ließ sich nicht zu Ende spielen. { $reason }
 sim-goes_on = Mit demselben Befehl geht es weiter.
-sim-other_work = In { $file } stehen andere Partien: andere Spieler, Karten, Regeln oder Zahlen. Bitte eine andere Datei nehmen.
+sim-other_work = In { $file } stehen andere Partien: andere Spieler, Karten, Regeln, Zahlen oder --records. Bitte eine andere Datei nehmen.
 sim-no_own_player = Dieser Spieler ist nicht zu gebrauchen: { $reason }
 sim-seats = Gewonnen von jedem Platz, vom ersten an: { $shares }
 
@@ -65,8 +65,8 @@ arena-meaning = Wer 400 Punkte mehr hat, gewinnt zehn von elf Partien. Der Durch
 ## Labor
 
 cli-lab = zeigt, was Hausregeln ändern: Länge, Fairness, Glück und Können, Rechnungen
-lab-vary = eine Hausregel und die Werte, die ausprobiert werden, etwa hand_size=4,5,6; für jede Regel einmal
-lab-players = ein starker und ein schwacher Spieler; ohne Angabe der stärkste und der schwächste des Spiels
+lab-vary = eine Hausregel, level oder pack und die Werte, die ausprobiert werden, etwa hand_size=4,5,6; für jedes einmal
+lab-players = ein starker und ein schwacher Spieler; ohne Angabe der stärkste, der sofort antwortet, und der schwächste
 lab-csv = für jede Abwandlung eine Zeile in diese Datei schreiben
 lab-plot = die Ergebnisse in diese Datei zeichnen (PNG, SVG oder PDF)
 lab-two = Bitte zwei Spieler nennen: einen starken und einen schwachen.

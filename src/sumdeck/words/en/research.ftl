@@ -45,7 +45,7 @@ sim-stopped =
     }
 sim-failed = A game couldn’t be played to the end. { $reason }
 sim-goes_on = Run the same command again to carry on.
-sim-other_work = { $file } holds other games: other players, cards, rules or numbers. Choose another file.
+sim-other_work = { $file } holds other games: other players, cards, rules, numbers or --records. Choose another file.
 sim-no_own_player = That player can’t be used: { $reason }
 sim-seats = Won by each seat, from the first: { $shares }
 
@@ -65,8 +65,8 @@ arena-meaning = 400 points more win ten games out of eleven. The average is 0.
 ## Lab
 
 cli-lab = see what house rules change: length, fairness, luck and skill, sums
-lab-vary = a house rule and the values to try, such as hand_size=4,5,6; once for each rule
-lab-players = a strong player and a weak one; by default the game’s strongest and weakest
+lab-vary = a house rule, level or pack, and the values to try, such as hand_size=4,5,6; once for each
+lab-players = a strong player and a weak one; by default the strongest that answers at once, and the weakest
 lab-csv = write a line for each variation to this file
 lab-plot = draw the findings into this file (PNG, SVG or PDF)
 lab-two = Name two players: a strong one and a weak one.

@@ -45,7 +45,7 @@ sim-stopped =
     }
 sim-failed = Una partida no se pudo jugar hasta el final. { $reason }
 sim-goes_on = Repite la misma orden para seguir.
-sim-other_work = { $file } contiene otras partidas: otros jugadores, cartas, reglas o números. Elige otro archivo.
+sim-other_work = { $file } contiene otras partidas: otros jugadores, cartas, reglas, números o --records. Elige otro archivo.
 sim-no_own_player = Ese jugador no se puede usar: { $reason }
 sim-seats = Ganadas por cada sitio, desde el primero: { $shares }
 
@@ -65,8 +65,8 @@ arena-meaning = 400 puntos más ganan diez partidas de cada once. La media es 0.
 ## Lab
 
 cli-lab = muestra qué cambian las reglas de la casa: duración, justicia, suerte y habilidad, cuentas
-lab-vary = una regla de la casa y los valores que probar, como hand_size=4,5,6; una vez por regla
-lab-players = un jugador fuerte y uno débil; si no, el más fuerte y el más débil del juego
+lab-vary = una regla de la casa, level o pack, y los valores que probar, como hand_size=4,5,6; una vez por cada uno
+lab-players = un jugador fuerte y uno débil; si no, el más fuerte de los que responden al momento y el más débil
 lab-csv = escribir una línea por variante en este archivo
 lab-plot = dibujar los resultados en este archivo (PNG, SVG o PDF)
 lab-two = Nombra dos jugadores: uno fuerte y uno débil.

@@ -45,7 +45,7 @@ sim-stopped =
     }
 sim-failed = Une partie n’a pas pu être finie. { $reason }
 sim-goes_on = Relance la même commande pour continuer.
-sim-other_work = { $file } contient d’autres parties : d’autres joueurs, cartes, règles ou nombres. Choisis un autre fichier.
+sim-other_work = { $file } contient d’autres parties : d’autres joueurs, cartes, règles, nombres ou --records. Choisis un autre fichier.
 sim-no_own_player = Ce joueur ne peut pas servir : { $reason }
 sim-seats = Gagné par chaque place, depuis la première : { $shares }
 
@@ -65,8 +65,8 @@ arena-meaning = 400 points de plus gagnent dix parties sur onze. La moyenne est 
 ## Lab
 
 cli-lab = montre ce que changent les règles maison : durée, équité, chance et adresse, calculs
-lab-vary = une règle maison et les valeurs à essayer, comme hand_size=4,5,6 ; une fois par règle
-lab-players = un joueur fort et un faible ; sinon le plus fort et le plus faible du jeu
+lab-vary = une règle maison, level ou pack, et les valeurs à essayer, comme hand_size=4,5,6 ; une fois pour chacun
+lab-players = un joueur fort et un faible ; sinon le plus fort de ceux qui répondent aussitôt et le plus faible
 lab-csv = écrire une ligne par variante dans ce fichier
 lab-plot = dessiner les résultats dans ce fichier (PNG, SVG ou PDF)
 lab-two = Nomme deux joueurs : un fort et un faible.

@@ -45,7 +45,7 @@ sim-stopped =
     }
 sim-failed = Een spel kon niet worden uitgespeeld. { $reason }
 sim-goes_on = Geef dezelfde opdracht nog eens om verder te gaan.
-sim-other_work = In { $file } staan andere spellen: andere spelers, kaarten, regels of aantallen. Kies een ander bestand.
+sim-other_work = In { $file } staan andere spellen: andere spelers, kaarten, regels, aantallen of --records. Kies een ander bestand.
 sim-no_own_player = Die speler is niet te gebruiken: { $reason }
 sim-seats = Gewonnen per plaats, vanaf de eerste: { $shares }
 
@@ -65,8 +65,8 @@ arena-meaning = 400 punten meer wint tien van de elf spellen. Het gemiddelde is 
 ## Lab
 
 cli-lab = laat zien wat huisregels veranderen: duur, eerlijkheid, geluk en kunnen, sommen
-lab-vary = een huisregel en de waarden om te proberen, zoals hand_size=4,5,6; één keer per regel
-lab-players = een sterke speler en een zwakke; anders de sterkste en de zwakste van het spel
+lab-vary = een huisregel, level of pack en de waarden om te proberen, zoals hand_size=4,5,6; één keer voor elk
+lab-players = een sterke speler en een zwakke; anders de sterkste die meteen antwoordt en de zwakste
 lab-csv = een regel voor elke variant in dit bestand schrijven
 lab-plot = de uitkomsten in dit bestand tekenen (PNG, SVG of PDF)
 lab-two = Noem twee spelers: een sterke en een zwakke.

@@ -63,21 +63,21 @@ def test_house_rules_that_the_compiled_search_does_not_know_are_left_to_python()
 
 
 @pytest.mark.parametrize(
-    "odd",
+    ("lying", "rules"),
     [
-        {"rules": 15 | 4 << 8 | 3 << 12 | 2 << 14},
-        {"rules": -1},
-        {"symbol": 5},
-        {"left": 15},
-        {"right": 1 << 5},
+        (3 << 30 | 4 << 15 | 6, 15 | 4 << 8 | 3 << 12 | 2 << 14),
+        (3 << 30 | 4 << 15 | 6, -1),
+        (5 << 45 | 3 << 30 | 4 << 15, 15 | 3 << 8 | 3 << 12 | 2 << 14),
+        (15 << 30 | 4 << 15 | 6, 15 | 3 << 8 | 3 << 12 | 2 << 14),
+        (3 << 30 | 1 << 20 | 6, 15 | 3 << 8 | 3 << 12 | 2 << 14),
+        (-1, 15 | 3 << 8 | 3 << 12 | 2 << 14),
     ],
-    ids=str,
+    ids=["four cards a turn", "no rules", "no symbol", "no digit on the left", "no digit on the right", "no formula"],
 )
-def test_numbers_that_the_rules_never_give_are_refused(some: Callable[..., Any], odd: dict[str, int]) -> None:
+def test_numbers_that_the_rules_never_give_are_refused(some: Callable[..., Any], lying: int, rules: int) -> None:
     """They would lead beyond the memory that is there."""
-    usual = {"left": 3, "symbol": 0, "right": 4, "answer": 6, "rules": 15 | 3 << 8 | 3 << 12 | 2 << 14}
     digits = [*range(10), -1]
 
-    assert some(Random(1).random, (0, 1, 2, 3), digits, *usual.values()) is not None
+    assert some(Random(1).random, (0, 1, 2, 3), digits, 3 << 30 | 4 << 15 | 6, 15 | 3 << 8 | 3 << 12 | 2 << 14) is not None
     with pytest.raises(ValueError, match="some"):
-        some(Random(1).random, (0, 1, 2, 3), digits, *(usual | odd).values())
+        some(Random(1).random, (0, 1, 2, 3), digits, lying, rules)

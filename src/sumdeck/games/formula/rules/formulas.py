@@ -15,15 +15,20 @@ from sumdeck.games.formula.rules.setup import Setup
 from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import Kind, Seat
 
-Found: TypeAlias = tuple[int, int, int, int, int]
-"""The left number, the symbol, the right number, the answer and what is laid, in codes."""
+QuickSome: TypeAlias = Callable[[Callable[[], float], tuple[int, ...], list[int], int, int], tuple[int, int] | None]
 
-quick_some: Callable[[Callable[[], float], tuple[int, ...], list[int], int, int, int, int, int], Found | None] | None = None
-with suppress(ImportError):  # where the rules are not compiled
-    from sumdeck.games.formula.rules.quick import some
 
-    quick_some = some
+def twin() -> QuickSome | None:
+    """The search in C, where the rules are compiled."""
+    with suppress(ImportError):
+        from sumdeck.games.formula.rules.quick import some
 
+        return some
+    return None
+
+
+quick_some: Final = twin()
+PLACES: Final = {symbol: place for place, symbol in enumerate((*SIGNS, ""))}
 AREA: Final = (1 << AREA_BITS) - 1
 FACE: Final = (1 << BITS) - 1
 
@@ -50,11 +55,9 @@ def some_formula(state: State, seat: Seat, rng: Random) -> Lay | None:
     """A formula found at random, without looking for all; None if there is none."""
     rules = state.setup
     if quick_some is not None and rules.quick:
-        left, right = code_of_number(rules, state.left), code_of_number(rules, state.right)
-        answer = code_of_number(rules, state.answer)
-        symbol = SIGNS.index(state.symbol) if state.symbol else len(SIGNS)
-        found = quick_some(rng.random, state.hands[seat], rules.digit, left, symbol, right, answer, rules.quick)
-        return None if found is None else lay_of(rules, found)
+        lying = code_of(state)
+        found = quick_some(rng.random, state.hands[seat], rules.digit, lying, rules.quick)
+        return None if found is None else changed_by(state, lying, found[0], found[1])
     search = search_for(state, seat, most=1)
     splits = [split for total in range(1, search.most_cards + 1) for split in search.splits(total)]
     start = int(rng.random() * len(splits))
@@ -71,13 +74,27 @@ def some_formula(state: State, seat: Seat, rng: Random) -> Lay | None:
 
 
 def formula_of(rules: Setup, code: int) -> Lay:
+    """The formula that a search has told."""
     left, right, answer = code >> 2 * AREA_BITS & AREA, code >> AREA_BITS & AREA, code & AREA
-    return lay_of(rules, (left, code >> SYMBOL_AT & 3, right, answer, code >> LAID_AT))
+    symbol, laid = SIGNS[code >> SYMBOL_AT & 3], laid_of(rules, code >> LAID_AT)
+    return Lay(number_of(rules, left), symbol, number_of(rules, right), number_of(rules, answer), laid)
 
 
-def lay_of(rules: Setup, found: Found) -> Lay:
-    left, symbol, right, answer, laid = found
-    return Lay(number_of(rules, left), SIGNS[symbol], number_of(rules, right), number_of(rules, answer), laid_of(rules, laid))
+def changed_by(state: State, lying: int, code: int, laid: int) -> Lay:
+    """The same, told apart from what is laid, beside the code of what lies there: numbers that stay need not be looked up."""
+    rules, other = state.setup, code ^ lying
+    left = number_of(rules, code >> 2 * AREA_BITS & AREA) if other >> 2 * AREA_BITS & AREA else state.left
+    right = number_of(rules, code >> AREA_BITS & AREA) if other >> AREA_BITS & AREA else state.right
+    answer = number_of(rules, code & AREA) if other & AREA else state.answer
+    return Lay(left, SIGNS[code >> SYMBOL_AT], right, answer, laid_of(rules, laid))
+
+
+def code_of(state: State) -> int:
+    """What lies on the table, as a search tells a formula; before the first one the symbol is one that there is not."""
+    rules = state.setup
+    code = PLACES[state.symbol] << AREA_BITS | code_of_number(rules, state.left)
+    code = code << AREA_BITS | code_of_number(rules, state.right)
+    return code << AREA_BITS | code_of_number(rules, state.answer)
 
 
 def laid_of(rules: Setup, code: int) -> tuple[Kind, ...]:

@@ -3,6 +3,8 @@
 When a formula may be laid is in `judge.py`; how a round ends, in `rounds.py`.
 """
 
+from typing import Final
+
 from sumdeck.games.formula.rules.codes import OUT, Code
 from sumdeck.games.formula.rules.formulas import any_formula
 from sumdeck.games.formula.rules.judge import check_lay
@@ -11,6 +13,9 @@ from sumdeck.games.formula.rules.rounds import draw_card, end_round, last_turn, 
 from sumdeck.games.formula.rules.state import State
 from sumdeck.rules.game import Kind, Refusal, Seat
 from sumdeck.rules.hands import with_seat
+
+COUNT_BITS: Final = 4
+"""Room to count cards of a kind: nine at most lie in the open."""
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -138,24 +143,29 @@ def lay(state: State, move: Lay) -> State:
 
 def covered_by(state: State, move: Lay) -> tuple[Kind, ...]:
     """What lies under the formula after a move, sorted."""
-    lying, shown = list(move.laid), list[Kind]()
-    exchange(state.left, move.left, lying, shown)
-    exchange(state.right, move.right, lying, shown)
-    exchange(state.answer, move.answer, lying, shown)
-    for card in shown:
-        lying.remove(card)
-    covered = [*state.covered, *lying]
+    more = exchanged(state.left, move.left) + exchanged(state.right, move.right) + exchanged(state.answer, move.answer)
+    for card in move.laid:
+        more += 1 << COUNT_BITS * card
+    if not more:
+        return state.covered
+    covered, card = list(state.covered), Kind(0)
+    while more:
+        for _ in range(more & (1 << COUNT_BITS) - 1):
+            covered.append(card)
+        more, card = more >> COUNT_BITS, Kind(card + 1)
     covered.sort()
     return tuple(covered)
 
 
-def exchange(old: tuple[Face, ...], new: tuple[Face, ...], lying: list[Kind], shown: list[Kind]) -> None:
-    """Note the cards of a number that was on top, and those of the one that is now, if they are not the same."""
+def exchanged(old: tuple[Face, ...], new: tuple[Face, ...]) -> int:
+    """The cards of a number that was on top, less those of the one that is now: how many of each kind."""
+    more = 0
     if old is not new:  # numbers that look alike are one; see `number_of`
         for face in old:
-            lying.append(face.kind)
+            more += 1 << COUNT_BITS * face.kind
         for face in new:
-            shown.append(face.kind)
+            more -= 1 << COUNT_BITS * face.kind
+    return more
 
 
 def is_round_over(state: State, out: int) -> bool:

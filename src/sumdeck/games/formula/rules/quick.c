@@ -14,6 +14,7 @@ enum { BITS = 5, JOKER = 16, AREA_BITS = 15, AREA_MASK = (1 << AREA_BITS) - 1, S
 /* What `Setup.quick` says of the house rules; the four lowest bits are the symbols in play. */
 enum { REUSE = 1 << 4, SAME = 1 << 5, ZERO_LOCK = 1 << 6, CARDS_AT = 8, NUMBER_AT = 12, FIRST_AT = 14 };
 
+static const int tens[LONGEST] = {1, 10, 100};
 static const uint64_t SPARE = 0x8888888888ULL, JOKER_UNIT = 1ULL << 40;
 
 typedef struct { int8_t length, at[LONGEST]; } Pattern; /* -1 for a new card */
@@ -25,14 +26,15 @@ typedef struct {
     Number *all[MOST_NEW + 1];
 } Area;
 typedef struct {
-    int counts[10], jokers, first, reuse, same, symbols, top, values[3];
+    int counts[10], jokers, digits, first, reuse, same, symbols, top, values[3]; /* digits: a bit for each that can be laid */
     uint64_t held;
     Area areas[3];
 } Search;
 
-static Pattern ways[LONGEST + 1][MOST_NEW + 1][LONGEST + 1][MOST_PATTERNS]; /* by old cards, new cards and the longest number */
+static Pattern ways[LONGEST + 1][MOST_NEW + 1][LONGEST + 1][MOST_PATTERNS]; /* by old cards, new cards and length */
 static int way_count[LONGEST + 1][MOST_NEW + 1][LONGEST + 1];
 static uint64_t needed[1000];
+static int8_t splits[2][MOST_NEW + 1][(MOST_NEW + 1) * (MOST_NEW + 1) * (MOST_NEW + 1)][3], split_count[2][MOST_NEW + 1]; /* later formulas, then first ones */
 static _Thread_local Number room[3 * (MOST_NEW + 1)][MOST_NUMBERS];
 
 static int is_laid_well(int old, const Pattern *way) {
@@ -56,7 +58,7 @@ static void add_ways(int old, int length, Pattern *way, int place, int next) {
         int new = 0;
         for (int at = 0; at < length; at++) new += way->at[at] < 0;
         if (new > MOST_NEW || !is_laid_well(old, way)) return;
-        for (int longest = length; longest <= LONGEST; longest++) ways[old][new][longest][way_count[old][new][longest]++] = *way;
+        ways[old][new][length][way_count[old][new][length]++] = *way;
         return;
     }
     way->at[place] = -1;
@@ -73,6 +75,14 @@ static void learn(void) {
             Pattern way = {(int8_t)length, {0, 0, 0}};
             add_ways(old, length, &way, 0, 0);
         }
+    for (int first = 0; first < 2; first++)
+        for (int most = 1; most <= MOST_NEW; most++)
+            for (int total = 1; total <= most; total++)
+                for (int left = 0; left <= (first ? 0 : total); left++)
+                    for (int right = 0; right <= (first ? 0 : total - left); right++) {
+                        int8_t *split = splits[first][most][split_count[first][most]++];
+                        split[0] = (int8_t)left, split[1] = (int8_t)right, split[2] = (int8_t)(total - left - right);
+                    }
     for (int value = 0; value < 1000; value++) {
         int rest = value;
         do needed[value] += 1ULL << 4 * (rest % 10);
@@ -91,28 +101,35 @@ static int pays(const Search *search, uint64_t need) {
     return 1;
 }
 
-static void fill(const Search *search, Area *area, int new, const Pattern *way, int place, const Number *before) {
-    if (place == way->length) {
+/* A number with its kept cards, and each digit that the hand has for its new ones, from one of these on. */
+static void lay(const Search *search, Area *area, int new, const Number *before, const int places[], int card, int lowest) {
+    if (card == new) {
         if (area->count[new] < MOST_NUMBERS) area->all[new][area->count[new]++] = *before;
         return;
     }
-    int at = way->at[place], no_zero = !place && way->length > 1;
-    Number made = *before;
-    if (at >= 0) {
-        if (no_zero && !area->digits[at]) return;
-        made.value = made.value * 10 + area->digits[at], made.code = made.code << BITS | area->codes[at], made.kept++;
-        fill(search, area, new, way, place + 1, &made);
-        return;
+    for (int left = search->digits >> lowest << lowest; left; left &= left - 1) {
+        int digit = __builtin_ctz((unsigned)left);
+        Number made = *before;
+        made.need += 1ULL << 4 * digit;
+        if (card && !pays(search, made.need)) continue;
+        made.value += digit * tens[places[card]], made.code += (digit + 1) << BITS * places[card], made.digits[card] = (uint8_t)digit;
+        lay(search, area, new, &made, places, card + 1, 0);
     }
-    made.bits[made.count++] = JOKER << BITS * (way->length - 1 - place);
-    for (int digit = no_zero; digit < 10; digit++) {
-        if (!search->jokers && !search->counts[digit]) continue;
-        made.need = before->need + (1ULL << 4 * digit);
-        if (!pays(search, made.need)) continue;
-        made.value = before->value * 10 + digit, made.code = before->code << BITS | (digit + 1);
-        made.digits[before->count] = (uint8_t)digit;
-        fill(search, area, new, way, place + 1, &made);
+}
+
+static void fill(const Search *search, Area *area, int new, const Pattern *way) {
+    Number made = {0};
+    int places[LONGEST];
+    for (int place = 0, right = way->length - 1; right >= 0; place++, right--) {
+        int at = way->at[place];
+        if (at < 0) {
+            made.bits[made.count] = JOKER << BITS * right, places[made.count++] = right;
+            continue;
+        }
+        if (!place && right && !area->digits[at]) return;
+        made.value += area->digits[at] * tens[right], made.code += area->codes[at] << BITS * right, made.kept++;
     }
+    lay(search, area, new, &made, places, 0, way->length > 1 && way->at[0] < 0);
 }
 
 static int all_with(const Search *search, Area *area, int new) {
@@ -124,41 +141,40 @@ static int all_with(const Search *search, Area *area, int new) {
                 area->all[0][area->count[0]++] = (Number){.value = (int16_t)digit, .code = (int16_t)((area->digits[0] < 0 ? JOKER : 0) | (digit + 1)), .kept = 1};
         return area->count[new];
     }
-    for (int each = 0; each < way_count[area->old][new][area->longest]; each++) {
-        const Pattern *way = &ways[area->old][new][area->longest][each];
-        Number made = {0};
-        if (!area->whole || new == way->length) fill(search, area, new, way, 0, &made);
-    }
+    for (int length = area->whole ? new : 1; length <= (area->whole ? new : area->longest); length++)
+        for (int each = 0; each < way_count[area->old][new][length]; each++)
+            fill(search, area, new, &ways[area->old][new][length][each]);
     return area->count[new];
 }
 
 /* The next number with so many new cards that has this value, from one way on; the way after it, or -1. */
 static int next_with_value(const Search *search, const Area *area, int new, int value, int each, Number *made) {
-    int digits[LONGEST], length = value < 10 ? 1 : value < 100 ? 2 : 3;
-    for (int place = length - 1, rest = value; place >= 0; place--, rest /= 10) digits[place] = rest % 10;
-    for (; each < way_count[area->old][new][area->longest]; each++) {
-        const Pattern *way = &ways[area->old][new][area->longest][each];
-        if (way->length != length || (area->whole && new != length)) continue;
-        int place;
-        memset(made, 0, sizeof *made);
-        made->value = value;
+    int digits[LONGEST] = {value, 0, 0}, length = 1;
+    if (value > 99) length = 3, digits[0] = value / 100, digits[1] = value / 10 % 10, digits[2] = value % 10;
+    else if (value > 9) length = 2, digits[0] = value / 10, digits[1] = value % 10;
+    if (area->whole ? length != new : length > area->longest) return -1;
+    for (; each < way_count[area->old][new][length]; each++) {
+        const Pattern *way = &ways[area->old][new][length][each];
+        int place = 0;
+        while (place < length && (way->at[place] < 0 || area->digits[way->at[place]] == digits[place])) place++;
+        if (place < length) continue;
+        *made = (Number){.value = (int16_t)value};
         for (place = 0; place < length; place++) {
             int at = way->at[place], digit = digits[place];
-            if (at < 0) {
-                made->code = made->code << BITS | (digit + 1), made->need += 1ULL << 4 * digit;
-                made->bits[made->count] = JOKER << BITS * (length - 1 - place), made->digits[made->count++] = (uint8_t)digit;
-            } else if (area->digits[at] == digit) {
-                made->code = made->code << BITS | area->codes[at], made->kept++;
-            } else {
-                break;
+            made->code = (int16_t)(made->code << BITS | (at < 0 ? digit + 1 : area->codes[at]));
+            if (at >= 0) {
+                made->kept++;
+                continue;
             }
+            made->need += 1ULL << 4 * digit;
+            made->bits[made->count] = JOKER << BITS * (length - 1 - place), made->digits[made->count++] = (uint8_t)digit;
         }
-        if (place == length && pays(search, made->need)) return each + 1;
+        if (pays(search, made->need)) return each + 1;
     }
     return -1;
 }
 
-static int solve_third(int third, int symbol, int one, int other) {
+static inline __attribute__((always_inline)) int solve_third(int third, int symbol, int one, int other) {
     if (third == 2) {
         if (symbol == PLUS) return one + other;
         if (symbol == MINUS) return one >= other ? one - other : NEVER;
@@ -204,20 +220,22 @@ static int take(const Search *search, const Number *each[3], int symbol, uint64_
     return with_jokers(search, code, need, count, bits, digits, 0, search->jokers);
 }
 
-static int solve(Search *search, const int split[3], int skip, uint64_t *code, uint64_t *need) {
-    int third = split[2] >= split[0] && split[2] >= split[1] ? 2 : split[1] >= split[0] ? 1 : 0;
+/* Inlined for each `third`, so that the compiler makes three short loops of it. */
+static inline __attribute__((always_inline)) int solve_for(
+    const int third, Search *search, const int8_t split[3], int skip, uint64_t *code, uint64_t *need
+) {
     int one = third == 0, other = third == 2 ? 1 : 2, new = split[third];
     Area *area = &search->areas[third];
     int count = all_with(search, &search->areas[one], split[one]), others = all_with(search, &search->areas[other], split[other]);
     const Number *ones = search->areas[one].all[split[one]], *seconds = search->areas[other].all[split[other]];
-    for (int step = 0; step < count; step++) {
-        const Number *each[3], *first = &ones[(step + skip) % count];
+    for (int step = 0, place = count ? skip % count : 0; step < count; step++, place = place + 1 < count ? place + 1 : 0) {
+        const Number *each[3], *first = &ones[place];
         each[one] = first;
-        for (int place = 0; place < others; place++) {
-            const Number *second = &seconds[place];
+        for (const Number *second = seconds; second < seconds + others; second++) {
             each[other] = second;
             uint64_t need_of_both = first->need + second->need;
-            if (((search->held - need_of_both) & SPARE) != SPARE && !pays(search, need_of_both)) continue;
+            if (((search->held - need_of_both) & SPARE) != SPARE && !(search->jokers && pays(search, need_of_both))) continue;
+#pragma GCC unroll 4
             for (int symbol = PLUS; symbol <= OVER; symbol++) {
                 if (!(search->symbols >> symbol & 1)) continue;
                 int value = solve_third(third, symbol, first->value, second->value);
@@ -241,6 +259,12 @@ static int solve(Search *search, const int split[3], int skip, uint64_t *code, u
     return 0;
 }
 
+static int solve(Search *search, const int8_t split[3], int skip, uint64_t *code, uint64_t *need) {
+    if (split[2] >= split[0] && split[2] >= split[1]) return solve_for(2, search, split, skip, code, need);
+    if (split[1] >= split[0]) return solve_for(1, search, split, skip, code, need);
+    return solve_for(0, search, split, skip, code, need);
+}
+
 static int drawn(PyObject *random, double times, int *chosen) {
     PyObject *told = PyObject_CallNoArgs(random);
     if (!told) return 0;
@@ -249,25 +273,25 @@ static int drawn(PyObject *random, double times, int *chosen) {
     return !PyErr_Occurred();
 }
 
-/* A left number, a symbol, a right number and an answer, with what is laid: quicker than `Py_BuildValue`, which reads a format. */
-static PyObject *found(const long parts[4], unsigned long long need) {
-    PyObject *told = PyTuple_New(5);
-    for (int place = 0; told && place < 5; place++) {
-        PyObject *part = place < 4 ? PyLong_FromLong(parts[place]) : PyLong_FromUnsignedLongLong(need);
-        if (part) PyTuple_SET_ITEM(told, place, part);
-        else Py_CLEAR(told);
+/* A formula in its code, with what is laid: quicker than `Py_BuildValue`, which reads a format. */
+static PyObject *found(uint64_t code, uint64_t need) {
+    PyObject *told = PyTuple_New(2), *parts[2] = {PyLong_FromUnsignedLongLong(code), PyLong_FromUnsignedLongLong(need)};
+    for (int place = 0; place < 2; place++) {
+        if (told) PyTuple_SET_ITEM(told, place, parts[place]);
+        else Py_XDECREF(parts[place]);
     }
+    if (told && !(parts[0] && parts[1])) Py_CLEAR(told);
     return told;
 }
 
-/* some(random, hand, digit, left, symbol, right, answer, rules): numbers in codes; what `lay_of` makes a formula of, or None. */
+/* some(random, hand, digit, formula, rules): what lies on the table as one code, as `take` makes it; what `changed_by` makes a formula of, or None. */
 static PyObject *some(PyObject *module, PyObject *const *given, Py_ssize_t count) {
-    if (count != 8 || !PyTuple_Check(given[1]) || !PyList_Check(given[2])) {
-        PyErr_SetString(PyExc_TypeError, "some(random, hand: tuple, digit: list, left, symbol, right, answer, rules)");
+    if (count != 5 || !PyTuple_Check(given[1]) || !PyList_Check(given[2])) {
+        PyErr_SetString(PyExc_TypeError, "some(random, hand: tuple, digit: list, formula, rules)");
         return NULL;
     }
-    long codes[3] = {PyLong_AsLong(given[3]), PyLong_AsLong(given[5]), PyLong_AsLong(given[6])};
-    long symbol = PyLong_AsLong(given[4]), rules = PyLong_AsLong(given[7]);
+    long long lying = PyLong_AsLongLong(given[3]);
+    long symbol = (long)(lying >> SYMBOL_AT), rules = PyLong_AsLong(given[4]);
     if (PyErr_Occurred()) return NULL;
     if (symbol < PLUS || symbol > NO_SYMBOL || rules < 0 || (rules >> CARDS_AT & 15) > MOST_NEW) {
         PyErr_SetString(PyExc_ValueError, "some: there is no such symbol, or more cards a turn than it knows");
@@ -280,10 +304,11 @@ static PyObject *some(PyObject *module, PyObject *const *given, Py_ssize_t count
         long kind = PyLong_AsLong(PyTuple_GET_ITEM(given[1], place));
         if (kind < 0 || kind >= kinds) continue; /* face down */
         long digit = PyLong_AsLong(PyList_GET_ITEM(given[2], kind));
-        if (digit >= 0 && digit < 10) search.counts[digit]++;
+        if (digit >= 0 && digit < 10) search.counts[digit]++, search.digits |= 1 << digit;
         else search.jokers++;
     }
     if (PyErr_Occurred()) return NULL;
+    if (search.jokers) search.digits = (1 << 10) - 1;
     search.held = SPARE;
     for (int digit = 0; digit < 10; digit++) search.held += (uint64_t)(search.counts[digit] < 7 ? search.counts[digit] : 7) << 4 * digit;
     search.first = symbol == NO_SYMBOL, search.symbols = rules & 15;
@@ -292,7 +317,7 @@ static PyObject *some(PyObject *module, PyObject *const *given, Py_ssize_t count
     search.top = longest == 3 ? 999 : 99;
     for (int number = 0; number < 3; number++) {
         Area *area = &search.areas[number];
-        int code = (int)codes[number] & AREA_MASK;
+        int code = (int)(lying >> (2 - number) * AREA_BITS) & AREA_MASK;
         for (int rest = code; rest; rest >>= BITS) area->old++;
         area->shown = search.held, area->longest = longest;
         for (int place = area->old - 1; place >= 0; place--, code >>= BITS) {
@@ -313,19 +338,12 @@ static PyObject *some(PyObject *module, PyObject *const *given, Py_ssize_t count
     for (int number = 0; number < 3; number++) search.areas[number].whole = locked;
     search.reuse = rules & REUSE && !search.first && !locked;
     search.same = search.first || !(rules & SAME) ? -1 : (int)symbol;
-    int splits[(MOST_NEW + 1) * (MOST_NEW + 1) * (MOST_NEW + 1)][3], number = 0, start, skip;
-    for (int total = 1; total <= most; total++)
-        for (int left = 0; left <= (search.first ? 0 : total); left++)
-            for (int right = 0; right <= (search.first ? 0 : total - left); right++, number++)
-                splits[number][0] = left, splits[number][1] = right, splits[number][2] = total - left - right;
+    int number = split_count[search.first][most], start, skip;
     if (!drawn(given[0], number, &start)) return NULL;
     for (int step = 0; step < number; step++) {
         uint64_t code, need;
         if (!drawn(given[0], 50, &skip)) return NULL;
-        if (solve(&search, splits[(start + 7 * step) % number], skip, &code, &need))
-            return found(
-                (long[]){(long)(code >> 2 * AREA_BITS) & AREA_MASK, (long)(code >> SYMBOL_AT), (long)(code >> AREA_BITS) & AREA_MASK, (long)code & AREA_MASK},
-                (unsigned long long)need);
+        if (solve(&search, splits[search.first][most][(start + 7 * step) % number], skip, &code, &need)) return found(code, need);
     }
     Py_RETURN_NONE;
 }

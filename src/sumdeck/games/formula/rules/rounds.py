@@ -131,21 +131,16 @@ def last_turn(state: State) -> int:
 def end_round(state: State, why: str) -> State:
     """Places and points of a round; then the next one, or the end."""
     places = round_places(state)
-    options = state.setup.options
-    gained = list(state.gained)
+    options, points, gained = state.setup.options, state.points, state.gained
     if options.points_game:
-        for seat, hand in enumerate(state.hands):
-            gained[seat] -= sum(JOKER_LEFT if card == state.setup.joker else state.setup.digit[card] for card in hand)  # F-93
-        if state.out:
-            gained[state.out[0]] += FIRST_OUT  # F-94: nobody gets it if nobody finished
-    before = [total - already for total, already in zip(state.points, state.gained)]
-    points = tuple(total + more for total, more in zip(before, gained))
-    wins = tuple(count + (place == 1) for count, place in zip(state.wins, places))
-    told = Round(places, tuple(len(hand) for hand in state.hands), tuple(gained), why)
-    state = state.changed(wins=wins, points=points, gained=tuple(gained), rounds=(*state.rounds, told))
-    ended = why_over(state)
+        gained = counted_out(state)
+        points = tuple([total - already + more for total, already, more in zip(points, state.gained, gained)])
+    wins = tuple([count + (place == 1) for count, place in zip(state.wins, places)])
+    rounds = (*state.rounds, Round(places, tuple([len(hand) for hand in state.hands]), gained, why))
+    ended = why_over(options, points, rounds)
+    state = state.changed(wins=wins, points=points, gained=gained, rounds=rounds, ended=ended)
     if ended:
-        return state.changed(ended=ended, drawn=False)
+        return state.changed(drawn=False) if state.drawn else state
     winners = [Seat(seat) for seat, place in enumerate(places) if place == 1]
     shuffles = state.shuffles + 1
     deck = shuffle_again(state.setup.pack.deck(), state.reshuffle_seed, shuffles)
@@ -153,29 +148,37 @@ def end_round(state: State, why: str) -> State:
     return deal_round(state.changed(shuffles=shuffles), deck, favoured)
 
 
+def counted_out(state: State) -> tuple[int, ...]:
+    """What each seat gains in a round, now that it ends."""
+    rules, gained = state.setup, list(state.gained)
+    for seat, hand in enumerate(state.hands):
+        gained[seat] -= sum(JOKER_LEFT if card == rules.joker else rules.digit[card] for card in hand)  # F-93
+    if state.out:
+        gained[state.out[0]] += FIRST_OUT  # F-94: nobody gets it if nobody finished
+    return tuple(gained)
+
+
 def round_places(state: State) -> tuple[int, ...]:
     """Who is out ranks by the order of going out (F-81), the rest by cards, fewest first; equals share (F-70)."""
-    left = [len(hand) for hand in state.hands]
     places = [0] * state.setup.seats
-    for place, first in enumerate(state.out):
-        places[first] = place + 1
-    for seat in range(state.setup.seats):
-        if seat not in state.out:
-            fewer = sum(1 for other, count in enumerate(left) if other not in state.out and count < left[seat])
-            places[seat] = len(state.out) + fewer + 1
+    for place, seat in enumerate(state.out):
+        places[seat] = place + 1
+    left = [len(hand) for place, hand in zip(places, state.hands) if not place]
+    for at, hand in enumerate(state.hands):
+        if not places[at]:
+            places[at] = len(state.out) + 1 + len([count for count in left if count < len(hand)])
     return tuple(places)
 
 
-def why_over(state: State) -> str:
+def why_over(options: Options, points: tuple[int, ...], rounds: tuple[Round, ...]) -> str:
     """Why the whole game is over now that a round is; empty if another one follows."""
-    options = state.setup.options
     if options.points_game:
-        if max(state.points) >= GOAL:
+        if max(points) >= GOAL:
             return POINTS  # F-95: judged at the end of a round
-        return ROUND_LIMIT if len(state.rounds) >= MOST_ROUNDS else ""
-    if len(state.rounds) < options.rounds:
+        return ROUND_LIMIT if len(rounds) >= MOST_ROUNDS else ""
+    if len(rounds) < options.rounds:
         return ""
-    return MATCH if options.rounds > 1 else state.rounds[-1].why
+    return MATCH if options.rounds > 1 else rounds[-1].why
 
 
 def outcome(state: State) -> Outcome | None:

@@ -68,7 +68,22 @@ def quick_rules(options: Options, symbols: tuple[str, ...]) -> int:
     return played | flags | options.cards_per_turn << 8 | options.max_number_cards << 12 | options.first_answer_max << 14
 
 
-setup: Final = lru_cache(maxsize=256)(Setup)
+@lru_cache(maxsize=256)
+def setup_for(options: Options, seats: int) -> Setup:
+    """One for all tables with the same options."""
+    return Setup(options, seats)
+
+
+LATEST: Final[list[Setup]] = []
+
+
+def setup(options: Options, seats: int) -> Setup:
+    """The same, without a look at each option where they are those of the game before."""
+    found = LATEST[0] if LATEST else None
+    if found is None or found.options is not options or found.seats != seats:
+        found = setup_for(options, seats)
+        LATEST[:] = [found]
+    return found
 
 
 def check_pack(rules: Setup) -> None:

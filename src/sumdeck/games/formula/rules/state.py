@@ -14,17 +14,23 @@ from sumdeck.rules.game import Kind, Seat
 from sumdeck.rules.registry import show
 
 
-@dataclass(frozen=True)
+@dataclass(init=False, unsafe_hash=True)
 class Round:
-    """How a round ended."""
+    """How a round ended. It is made as states are."""
 
-    places: tuple[int, ...]
-    left: tuple[int, ...]
+    places: Final[tuple[int, ...]]
+    left: Final[tuple[int, ...]]
     """How many cards each seat had left."""
-    points: tuple[int, ...]
+    points: Final[tuple[int, ...]]
     """What each seat gained in it (F-92 to F-94); all 0 where points are not played for."""
-    why: str
+    why: Final[str]
     """A stable code for the reason of the end."""
+
+    def __init__(self, places: tuple[int, ...], left: tuple[int, ...], points: tuple[int, ...], why: str) -> None:
+        self.places = places
+        self.left = left
+        self.points = points
+        self.why = why
 
 
 @dataclass(init=False, unsafe_hash=True)
