@@ -15,7 +15,7 @@ const together = [
   { name: 'common', test: new RegExp(`src/(App.svelte|games/game.ts|parts/(${PARTS}).svelte|lib/(${LIBS}).ts)`), priority: 2 },
   {
     name: 'table',
-    test: new RegExp(`src/(parts/(${TABLE_PARTS}).svelte|lib/(outcome|places|strip|(sitting|tries).svelte).ts)|svelte/src/transition`),
+    test: new RegExp(`src/(parts/(${TABLE_PARTS}).svelte|lib/(outcome|places|strip|(session|tries).svelte).ts)|svelte/src/transition`),
     priority: 1,
   },
   { name: 'told', test: /src\/parts\/(Talk|Told|Waiting).svelte/, priority: 1 },

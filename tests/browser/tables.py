@@ -60,13 +60,16 @@ def deal(page: Page, house: House, cards: str, game: str, choose: Callable[[], N
     WISHES[game, *chosen] = CHOSEN.get(wish["key"], wish)
 
 
-def open_house_rules(page: Page) -> None:
+def open_house_rules(page: Page, few: str = "House rules", more: str = "All house rules", last: str = "At the table") -> None:
     """All of them: behind the few that matter, where there are such."""
-    page.get_by_text("House rules", exact=True).click()
-    more = page.get_by_role("button", name="All house rules")
-    more.or_(page.get_by_role("heading", name="At the table")).first.wait_for()
-    if more.count():
-        more.click()
+    page.get_by_text(few, exact=True).click()
+    everything = page.get_by_role("button", name=more)
+    everything.or_(page.get_by_role("heading", name=last)).first.wait_for()
+    if everything.count():
+        everything.click()
+
+
+GERMAN_RULES = ("Hausregeln", "Alle Hausregeln", "Am Tisch")
 
 
 def change_wish(page: Page, **wishes: dict[str, Any]) -> None:

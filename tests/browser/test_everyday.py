@@ -159,7 +159,7 @@ def test_a_solitaire_of_the_day_is_dealt_alike_and_the_map_knows_the_best(enter:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Copy, to show a friend").tap()
     told = page.evaluate("navigator.clipboard.readText()").splitlines()
-    assert told[:2] == ["Sumdeck · Numero for one · Numbers to 10 · November 17", "0 cards"]
+    assert told[:2] == ["Sumdeck · Numero for one · Numbers to 10 · 17 November", "0 cards"]
     assert told[2].endswith("#/task/" + page.evaluate("encodeURIComponent('daily; numero numbers-10; deal 2026-11-17')"))
     page.goto("#/today/numero/numbers-10")
     expect(page.get_by_text("Numero for one: best")).to_be_visible()

@@ -11,7 +11,7 @@ from sumdeck.rules.registry import game
 from tests.browser.conftest import Visitors
 from tests.browser.devices import DEVICES, PHONE, WIDER, Device
 from tests.browser.looks import check_looks, screenshot
-from tests.browser.tables import open_house_rules
+from tests.browser.tables import GERMAN_RULES, open_house_rules
 
 LEVELS = [level.name for level in game("formula").levels()]
 
@@ -115,7 +115,7 @@ def test_whoever_joins_sees_two_pictures(enter: Visitors) -> None:
 @pytest.mark.thorough
 def test_german_from_choosing_to_the_rules(enter: Visitors) -> None:
     page = enter(PHONE, "#/play/formula", locale="de-DE")
-    page.get_by_text("Alle Hausregeln").click()
+    open_house_rules(page, *GERMAN_RULES)
     expect(page.get_by_text("Vorsicht, Fünfer!")).to_be_visible()
     expect(page.get_by_label("Karten auf dem Tisch").locator(":checked")).to_have_text("bleiben in ihrer Zahl (normal)")
     screenshot(page, "formula-german-choose", whole=True)

@@ -8,7 +8,7 @@ from tests.browser.devices import DESKTOP, DEVICES, PHONE, TABLET, WIDER, Device
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.mathino.sitting import choose, felt, told
 from tests.browser.stillness import stand_still
-from tests.browser.tables import FRIENDS, open_house_rules
+from tests.browser.tables import FRIENDS, GERMAN_RULES, open_house_rules
 
 LEVELS = ("young", "starter", "basic", "advanced")
 
@@ -134,7 +134,7 @@ def test_mathino_in_german_from_the_shelf_to_a_build(enter: Visitors, house: Hou
     see(page, "mathino-german-rules")
     page.goto("#/play/mathino")
     page.get_by_text("Für Könner", exact=True).click()
-    page.get_by_text("Alle Hausregeln").click()
+    open_house_rules(page, *GERMAN_RULES)
     see(page, "mathino-german-choose")
 
     house.lay("4 5 6 8  13 13 12 12  1 9 10 11")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitors
 from tests.browser.devices import DEVICES, PHONE, WIDER, Device
 from tests.browser.looks import check_looks, screenshot
-from tests.browser.tables import open_house_rules
+from tests.browser.tables import GERMAN_RULES, open_house_rules
 from tests.budget import seldom
 
 LEVELS = {"beginner": "4+ Next door", "intermediate": "6+ Balloons", "basic": "8+ Night cards"}
@@ -141,7 +141,7 @@ def test_in_german_too(enter: Visitors) -> None:
 
     page.get_by_role("link", name="Das spielen").tap()
 
-    page.get_by_text("Alle Hausregeln").tap()
+    open_house_rules(page, *GERMAN_RULES)
     expect(page.get_by_label("Eine Nachtkarte übernimmt den Zug")).to_contain_text("nach jeder Karte (normal)")
     screenshot(page, "numberloor-german-choose", whole=True)
     check_looks(page)

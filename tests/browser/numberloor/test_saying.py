@@ -11,6 +11,7 @@ from tests.browser.conftest import House, Visitors
 from tests.browser.devices import PHONE
 from tests.browser.looks import check_looks, screenshot
 from tests.browser.numberloor.seats import FRIENDS, JUMPS, NIGHTS, join, jump, lift, open_cards, sit_down
+from tests.browser.tables import GERMAN_RULES, open_house_rules
 
 
 def press(page: Page, *keys: str) -> None:
@@ -85,7 +86,7 @@ def test_half_a_sum_is_told_that_a_ten_is_missing(enter: Visitors, house: House)
     page.goto("#/play/numberloor")
     house.lay("2 3 4  0 1 2  4 ±8")
     page.get_by_text("8+ Nachtkarten", exact=True).click()
-    page.get_by_text("Alle Hausregeln").click()
+    open_house_rules(page, *GERMAN_RULES)
     page.get_by_label("Karten auf der Hand").select_option("3")
     page.get_by_role("button", name="Karten austeilen").click()
     page.get_by_role("region", name="Dein Satz").wait_for()

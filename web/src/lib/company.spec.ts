@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { Company } from './company';
-import type { Sitting } from './sitting.svelte';
+import type { TableSession } from './session.svelte';
 import type { Socket } from './connection';
 import type { ToServer } from './wire';
 
@@ -38,7 +38,7 @@ function family(more: object = {}): { company: Company; moved: unknown[] } {
     moveTo: (own: unknown) => moved.push(own),
     ...more,
   };
-  return { company: new Company(sitting as unknown as Sitting), moved };
+  return { company: new Company(sitting as unknown as TableSession), moved };
 }
 
 /** What was said after each hello, and by whom. */

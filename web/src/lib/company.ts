@@ -2,12 +2,12 @@
 
 import { sayBriefly } from './briefly';
 import { newKey } from './key';
-import type { Sitting } from './sitting.svelte';
+import type { TableSession } from './session.svelte';
 import { lastClaim } from './telling';
 import type { OwnSeat, Question, ToServer } from './wire';
 
 export class Company {
-  constructor(private readonly sitting: Sitting) {}
+  constructor(private readonly sitting: TableSession) {}
 
   say({ token }: OwnSeat, word: (n: number) => ToServer): void {
     const { held, socket } = this.sitting;

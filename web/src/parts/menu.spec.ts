@@ -2,7 +2,7 @@ import { flushSync, mount } from 'svelte';
 import { expect, it, vi } from 'vitest';
 import { GAMES, STORIES } from '../dev/fake';
 import type { TableParts } from '../games/game';
-import type { Sitting } from '../lib/sitting.svelte';
+import type { TableSession } from '../lib/session.svelte';
 import type { PlayerView } from '../lib/wire';
 import MenuBody from './MenuBody.svelte';
 
@@ -21,7 +21,7 @@ function menu(locked: boolean): { asked: unknown[][]; radios: () => HTMLInputEle
   const sitting = { screen, held: { club: '' }, ask: (...what: unknown[]) => asked.push(what) };
   const parts = { menu: () => [] } as unknown as TableParts;
   const props = {
-    sitting: sitting as unknown as Sitting,
+    sitting: sitting as unknown as TableSession,
     parts,
     view: STORIES['numbers']!.steps[0]!.view as PlayerView,
     onclose: () => undefined,

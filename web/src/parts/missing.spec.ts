@@ -1,6 +1,6 @@
 import { flushSync, mount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Sitting } from '../lib/sitting.svelte';
+import type { TableSession } from '../lib/session.svelte';
 import type { Person } from '../lib/wire';
 import Missing from './Missing.svelte';
 
@@ -15,7 +15,7 @@ function missing(
 ): { press: (name: string) => void; asked: unknown[][]; words: () => string } {
   const asked: unknown[][] = [];
   const sitting = { busy, screen: { house: { patience_seconds: patience } }, ask: (...what: unknown[]) => asked.push(what) };
-  mount(Missing, { target: document.body, props: { sitting: sitting as unknown as Sitting, person } });
+  mount(Missing, { target: document.body, props: { sitting: sitting as unknown as TableSession, person } });
   flushSync();
   const press = (name: string): void => {
     [...document.querySelectorAll('button')].find((button) => button.textContent?.includes(name))?.click();

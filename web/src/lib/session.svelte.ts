@@ -39,7 +39,7 @@ const LOST = ['web.no_such_table', 'web.bad_token'];
 /** A table of which this device holds no seat. */
 export const NOWHERE: Held = { table: '', game: '', level: '', way: 'friends', code: '', seats: [], over: false };
 
-export class Sitting {
+export class TableSession {
   readonly screen = new Screen();
   readonly lamp = new Lamp();
   readonly counting = new Counting(this.screen);
