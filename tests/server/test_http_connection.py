@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterator
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, closing, suppress
+from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
@@ -87,6 +88,22 @@ def test_one_address_asks_only_so_often_and_long_requests_count_for_several(tmp_
         live.time.pass_by(1.1)
 
         assert [is_answered(short), is_answered(short)] == [True, False]
+
+
+def test_how_a_request_is_cut_into_pieces_costs_little(tmp_path: Path) -> None:
+    """Head and body may come together or apart, as the machine has time: sixty who came at once were once refused for that."""
+    with (
+        Indoors(tmp_path, requests_at_once=100, requests_per_minute=60) as live,
+        closing(HTTPConnection("127.0.0.1", live.port)) as line,
+    ):
+        for _ in range(20):  # of 25 requests that one connection has
+            line.putrequest("POST", "/api/join")
+            line.putheader("Content-Length", "2")
+            line.endheaders()
+            assert live.ask("GET", "/healthz").is_success  # so the head was taken in before the body comes
+            line.send(b"{}")
+            assert line.getresponse().read()
+        assert live.count("cut_off", "too many") == 0
 
 
 def is_at_its_end(live: Indoors, line: socket.socket) -> bool:

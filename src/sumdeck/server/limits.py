@@ -111,7 +111,7 @@ class PerAddress:
         self._clock = clock
         self._each = PerAddress(per_minute / parts, max(2, most / parts), clock) if parts else None
 
-    def take(self, address: str, connection: str = "", much: int = 1) -> bool:
+    def take(self, address: str, connection: str = "", much: float = 1) -> bool:
         """Draw for an address; False if it has not enough left, or if this connection has had its part."""
         if connection and self._each is not None and not self._each.take(connection, much=much):
             return False
